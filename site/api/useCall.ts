@@ -48,7 +48,7 @@ export function callQuery<C extends Call>(client: Client, row: C, input: CallInp
     queryKey: callKey(row, input),
     queryFn: async (asked: QueryFunctionContext): Promise<CallOutput<C>> => {
       const { signal } = asked;
-      await shownFirst(asked);
+      await afterCachedPaint(asked);
       const answer = await client.call(row, input, { signal });
       // Drop answers to a session that has ended.
       if (kept && !signal.aborted) writeCached(kept, input, answer);
@@ -88,7 +88,7 @@ export function useCall<C extends Call>(
 }
 
 /** Lets a cached answer paint before its query refetches. */
-export async function shownFirst({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<void> {
+export async function afterCachedPaint({ client, queryKey }: Pick<QueryFunctionContext, 'client' | 'queryKey'>): Promise<void> {
   if (client.getQueryData(queryKey) !== undefined) await afterPaint();
 }
 

@@ -1,4 +1,4 @@
-/** Every block a page can be assembled from. Adding one is adding a folder with a `block.ts`, and two lines here. */
+/** Registry of all blocks. To add one, add a folder with a `block.ts` and two lines here. */
 import { defineBlocks } from '#site/assembler/runtime/registry.ts';
 import accountRecords from './account-records/block.ts';
 import ageGate from './age-gate/block.ts';

@@ -3,29 +3,29 @@ import { createContext, Suspense, useContext, useMemo, useRef, useState, type Re
 import type { DialogTone } from '#ui/dialog/Dialog.tsx';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 
-/** Not part of the first load: nothing is asked before something is done. */
+/** Lazy: no dialog opens before an interaction. */
 const Dialog = lazyWithRetry(() => import('#ui/dialog/Dialog.tsx'), 'Dialog');
 
 interface Message {
-  /** Without one, the text itself is the heading. */
+  /** Without a title, the text is the heading. */
   readonly title?: string;
   readonly text: string;
   readonly tone?: DialogTone;
-  /** Label of the button that agrees. */
+  /** Label of the confirm button. */
   readonly ok: string;
 }
 
 interface Question extends Message {
-  /** Label of the button that declines. */
+  /** Label of the cancel button. */
   readonly cancel: string;
 }
 
 export interface Dialogs {
-  /** Says something; resolves when it was dismissed. */
+  /** Shows a message; resolves when dismissed. */
   alert(message: Message): Promise<void>;
   /**
-   * Asks something; `false` also when it was dismissed without an answer. The dialogue may be a moment in coming, so what is
-   * pressed again meanwhile is declined: it was meant once.
+   * Asks a question; `false` also if dismissed without an answer. Resolves to `false` while another question is pending: the dialog's
+   * code may still be loading, so the second call is a double press.
    */
   confirm(question: Question): Promise<boolean>;
 }
@@ -38,7 +38,7 @@ interface Asked extends Message {
 
 const DialogsContext = createContext<Dialogs | null>(null);
 
-/** Messages and questions from anywhere on the page, one at a time in the order they came. */
+/** Dialogs from anywhere on the page, one at a time in call order. */
 export function useDialogs(): Dialogs {
   const dialogs = useContext(DialogsContext);
   if (dialogs === null) throw new Error('useDialogs needs a DialogsProvider above it');
@@ -47,7 +47,7 @@ export function useDialogs(): Dialogs {
 
 export function DialogsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [queue, setQueue] = useState<readonly Asked[]>([]);
-  // Stays drawn while it closes.
+  // Stays rendered during the closing animation.
   const [closing, setClosing] = useState<Asked | null>(null);
   const count = useRef(0);
   const isAsking = useRef(false);

@@ -1,10 +1,10 @@
 import { FormSkeleton } from './FormSkeleton.tsx';
 
-/** What a field of the kit takes with the room below it, and what a button takes, in px. */
+/** Heights of a field and of a button with their gaps, in px. */
 const FIELD = 97;
 const BUTTON = 52;
 
-/** What stands in a form's place: as many fields as fit its height. */
+/** Placeholder of a form: as many fields as fit the height. */
 export function FormPlaceholder({ height }: { readonly height: number }) {
   return <FormSkeleton height={height} fields={Math.max(1, Math.floor((height - BUTTON) / FIELD))} />;
 }

@@ -15,7 +15,7 @@ const waitingOf = (name: string): unknown => blocks.get(name)?.waiting;
 const heightOf = ({ container }: { readonly container: Element }): number =>
   container.firstElementChild?.getBoundingClientRect().height ?? 0;
 
-it('[ERR-4] a form that is on its way has the shape of its fields and its button, and is as high as they are', () => {
+it('[ERR-4] the placeholder of a loading form has the shape and height of its fields and button', () => {
   const waiting = heightOf(render(<FormSkeleton fields={2} />));
   const form = (
     <form className={styles.form}>
@@ -27,7 +27,7 @@ it('[ERR-4] a form that is on its way has the shape of its fields and its button
   expect(Math.abs(heightOf(render(form)) - waiting)).toBeLessThanOrEqual(1);
 });
 
-it('[ERR-4] what stands in a form’s place is exactly as high as the place, and holds a field at least', () => {
+it('[ERR-4] a form’s placeholder has exactly the given height, and at least one field', () => {
   for (const height of [160, 320, 480]) {
     const place = render(<FormPlaceholder height={height} />);
     expect(heightOf(place)).toBe(height);
@@ -37,7 +37,7 @@ it('[ERR-4] what stands in a form’s place is exactly as high as the place, and
   }
 });
 
-it('[ERR-4] forms wait as forms, everything else in one piece', () => {
+it('[ERR-4] forms have form placeholders, all other blocks a single one', () => {
   expect(['withdraw', 'transfer-upline', 'password-form'].map(waitingOf)).toEqual(['form', 'form', 'form']);
   expect(waitingOf('article')).toBe('block');
 });

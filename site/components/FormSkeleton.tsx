@@ -3,11 +3,11 @@ import * as styles from './FormSkeleton.css.ts';
 
 interface FormSkeletonProps {
   readonly fields: number;
-  /** Of the whole, in px, where its place has one. @default what the fields take */
+  /** Total height in px, if known. @default height of the fields */
   readonly height?: number | undefined;
 }
 
-/** The place of a form that is still on its way: its fields with their labels, and the button. */
+/** Placeholder of a loading form: fields with labels, and the button. */
 export function FormSkeleton({ fields, height }: FormSkeletonProps) {
   return (
     <div className={styles.form} style={{ blockSize: height }} aria-busy="true">

@@ -7,8 +7,8 @@ import { iconNamed } from './Icon.tsx';
 
 const CONFIG = join(import.meta.dirname, '../../config');
 
-it('[CFG-8] every icon that config names is one that is drawn', () => {
-  // Entries of centres have icons of their own, which their panel checks.
+it('[CFG-8] every icon that config names exists', () => {
+  // Entries of centers use separate icons, which their panel checks.
   const files = readdirSync(CONFIG, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /^(base|merchants)\/(?!.*centres).*\.json$/.test(file),
   );
@@ -19,10 +19,10 @@ it('[CFG-8] every icon that config names is one that is drawn', () => {
   expect(named.filter((entry) => iconNamed(entry.split(': ')[1]) === undefined)).toEqual([]);
 });
 
-it.each(['constructor', 'no-such-icon', undefined])('[CFG-7] an icon called %s draws nothing', (name) => {
+it.each(['constructor', 'no-such-icon', undefined])('[CFG-7] an icon named %s renders nothing', (name) => {
   expect(iconNamed(name)).toBeUndefined();
 });
 
-it('[CFG-8] the file of drawings is the one that its script makes', () => {
+it('[CFG-8] the generated icon file is up to date', () => {
   expect(readFileSync(ICON_SHEET, 'utf8')).toBe(iconSheet());
 });

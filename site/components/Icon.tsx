@@ -3,19 +3,19 @@ import sheet from './icons.svg?url';
 
 export type { IconName };
 
-/** The icon that a text of config names, or nothing when there is none of that name. */
+/** The icon for a name in config; `undefined` if unknown. */
 export function iconNamed(name: string | undefined): IconName | undefined {
   return ICON_NAMES.find((known) => known === name);
 }
 
 interface IconProps {
-  /** Nothing is drawn without a name. */
+  /** Renders nothing without a name. */
   readonly name: IconName | undefined;
   /** CSS pixels; 20 by default. */
   readonly size?: number;
 }
 
-/** Decoration beside a text: hidden from screen readers. The drawings are a file of their own, so that no code waits for them. */
+/** Decorative icon beside a text, hidden from screen readers. The icons are an external SVG file, so that they are not in the bundle. */
 export function Icon({ name, size = 20 }: IconProps) {
   if (name === undefined) return null;
   return (

@@ -6,7 +6,7 @@ import { lazyWithRetry, preload } from '#site/lib/lazyWithRetry.ts';
 const menuCode = () => import('#ui/menu/Menu.tsx');
 const Menu = lazyWithRetry(menuCode, 'Menu');
 
-/** Whether and how the menu is open when its code has arrived. */
+/** Whether and how the menu opens once its code has loaded. */
 const opened = { hovered: false, pressed: true, keyed: 'first' } as const;
 
 interface IntentMenuProps extends Omit<MenuProps, 'trigger'> {
@@ -21,19 +21,16 @@ interface IntentMenuProps extends Omit<MenuProps, 'trigger'> {
 /** Keys that open a menu at its first item. */
 const OPEN_KEYS = new Set(['Enter', ' ', 'ArrowDown']);
 
-/**
- * The kit's menu, loaded when a player reaches for its button and not before: until then the button stands alone, and
- * the first press opens the menu as soon as its code is there.
- */
+/** The kit's menu, loaded on intent: until then only the button is rendered, and a press opens the menu once its code has loaded. */
 export function IntentMenu({ trigger, ...menu }: IntentMenuProps) {
   const [wanted, setWanted] = useState<'no' | 'hovered' | 'pressed' | 'keyed'>('no');
   const pressing = useRef(false);
-  // The menu's own button takes this one's place: in the middle of a press, the click would then be nobody's.
+  // The menu's button replaces this one: in the middle of a press, the click would be lost.
   const hover = async (): Promise<void> => {
     await menuCode();
     if (!pressing.current) setWanted('hovered');
   };
-  // In a transition, the button and its focus stay until the code is there.
+  // In a transition, the button and its focus stay until the code has loaded.
   const press = (how: 'pressed' | 'keyed'): void => startTransition(() => setWanted(how));
   const alone = cloneElement(trigger, {
     'aria-haspopup': 'menu',

@@ -6,7 +6,7 @@ interface MoneyProps {
   readonly currency: Currency;
 }
 
-/** An amount with its symbol, in digits of equal width, left to right in every language. */
+/** An amount with its symbol, in tabular digits, left to right in every language. */
 export function Money({ amount, currency }: MoneyProps) {
   return (
     <bdi dir="ltr" style={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { Sentence } from './Sentence.tsx';
 
-/** In lines of some digits, broken where messages are. */
+/** In lines of a few digits, wrapped as in messages. */
 function show(text: string, digits: number): HTMLElement {
   render(
     <p style={{ inlineSize: `${digits}ch`, overflowWrap: 'anywhere' }}>
@@ -16,12 +16,12 @@ function show(text: string, digits: number): HTMLElement {
 describe('a sentence with numbers in it', () => {
   afterEach(cleanup);
 
-  it('[UI-8] keeps each date and time in one line', () => {
+  it('[UI-8] does not wrap dates and times', () => {
     show('Opens 2026-11-28 05:00.', 6);
     for (const number of ['2026-11-28', '05:00']) expect(screen.getByText(number).getClientRects()).toHaveLength(1);
   });
 
-  it('[UI-8] breaks a number that no line has room for', () => {
+  it('[UI-8] wraps a number that exceeds the line', () => {
     const paragraph = show('9'.repeat(500), 30);
     expect(paragraph.scrollWidth).toBe(paragraph.clientWidth);
     expect(paragraph.textContent).toBe('9'.repeat(500));

@@ -8,12 +8,12 @@ const { color, fontSize, lineHeight, motion, radius, shadow, space } = vars;
 /** The heading of a page of cards. */
 export const title = style(layered({ fontSize: fontSize.xxl }));
 
-/** Cards of a picture and words, as many beside each other as there is room for. */
+/** Cards of picture and text, as many columns as fit. */
 export const grid = style(
   layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 288px), 1fr))', gap: space.lg }),
 );
 
-/** Its rows are the page's own. */
+/** Pages define the rows. */
 export const card = style(
   layered({
     position: 'relative',
@@ -36,14 +36,14 @@ export const art = style(
   layered({ inlineSize: '100%', aspectRatio: '16 / 9', blockSize: 'auto', objectFit: 'cover', background: color.sunken }),
 );
 
-/** Under the picture; what ends it is the page's own. */
+/** Below the picture; pages define the footer. */
 export const words = style(
   layered({ display: 'grid', gap: space.xs, alignContent: 'start', paddingBlockStart: space.lg, paddingInline: space.lg }),
 );
 
 export const name = style(layered({ fontSize: fontSize.lg, lineHeight: lineHeight.tight }));
 
-/** The whole card leads on; what else can be pressed on it lies above. */
+/** The link covers the card; other controls are above it. */
 export const link = style(
   layered({
     color: 'inherit',

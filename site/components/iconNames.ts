@@ -1,4 +1,4 @@
-/** The icons that config may name; `scripts/icons.tsx` says how each is drawn. */
+/** The icons that config may name; `scripts/icons.tsx` maps each to its SVG. */
 export const ICON_NAMES = [
   'register',
   'dice',

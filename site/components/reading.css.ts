@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** What is read from top to bottom, in the middle of the page. How wide is the page's own. */
+/** A centered column of text. Pages set the width. */
 export const column = style(
   layered({
     display: 'grid',
@@ -16,7 +16,7 @@ export const column = style(
   }),
 );
 
-/** The way back to the list. */
+/** Link back to the list. */
 export const back = style(
   layered({
     display: 'inline-flex',
@@ -30,5 +30,5 @@ export const back = style(
   }),
 );
 
-/** Points to where the reader came from, whichever way the text runs. */
+/** Points to the start of the reading direction. */
 export const arrow = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));

@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, radius } = vars;
 
-/** A list in one frame, a line between one row and the next. */
+/** A framed list with separators between rows. */
 export const rows = style(
   layered({
     display: 'grid',

@@ -2,23 +2,23 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
 
-/** Waits between attempts, milliseconds; the last one repeats. */
+/** Back-off delays, milliseconds; the last one repeats. */
 const AGAIN_AFTER_MS = [1500, 3000, 6000, 12_000, 30_000, 60_000] as const;
 
-/** How often the clock is looked at, milliseconds: a device may sleep without a page being told. */
+/** Check interval, milliseconds: timers are late after a device has slept. */
 const LOOK_MS = 1000;
 
-interface DueProps {
-  /** Epoch milliseconds on the gateway's clock; never, when undefined. */
+interface ScheduledRefetchProps {
+  /** Epoch milliseconds on the gateway's clock; never if `undefined`. */
   readonly at: number | undefined;
   readonly run: () => void;
 }
 
 /**
- * Runs something when a moment has come, and again at growing distances while `at` stays in the past: whoever asked has not
- * got the news yet. Nothing runs while the page is hidden; coming back to it runs what is due. Draws nothing.
+ * Calls `run` at a given time, and again with back-off while `at` stays in the past, which means that the new data is not available yet.
+ * Pauses while the page is hidden; runs when it becomes visible again if due. Renders nothing.
  */
-export function Due({ at, run }: DueProps): null {
+export function ScheduledRefetch({ at, run }: ScheduledRefetchProps): null {
   const now = useGatewayClock();
   const act = useEffectEvent(run);
   const ranAt = useRef(-Infinity);
@@ -28,7 +28,7 @@ export function Due({ at, run }: DueProps): null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const attempt = (): void => {
       clearTimeout(timer);
-      // An answer may name a moment that has passed, too: that is no reason to ask as fast as answers come.
+      // A response may again name a time in the past: limits the rate of requests.
       const left = Math.max(at - now(), ranAt.current + AGAIN_AFTER_MS[0] - performance.now());
       if (left > 0) {
         timer = setTimeout(attempt, Math.min(left, LOOK_MS));

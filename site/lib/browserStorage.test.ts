@@ -6,7 +6,7 @@ const refuse = (): never => {
   throw new DOMException('refused', 'QuotaExceededError');
 };
 
-/** A browser's storage, in which something was kept before. */
+/** Replaces a browser's storage, optionally with stored values. */
 function browserKeeps(kept: Map<string, string>, limits: Partial<Storage> = {}): void {
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('a storage', () => {
-  it('[API-8] that takes things keeps them, and nothing beside it', () => {
+  it('[API-8] that accepts values stores them, without an in-memory copy', () => {
     const kept = new Map<string, string>();
     browserKeeps(kept);
     visitStorage.setItem('token', 'abc');
@@ -34,7 +34,7 @@ describe('a storage', () => {
     expect(visitStorage.getItem('token')).toBeNull();
   });
 
-  it('[API-8] that is full reads what it has, and what it would not take as long as the page is open', () => {
+  it('[API-8] that is full returns stored values, and rejected ones from memory until the page is closed', () => {
     browserKeeps(new Map([['token', 'old']]), { setItem: refuse });
     expect(visitStorage.getItem('token')).toBe('old');
     visitStorage.setItem('token', 'new');
@@ -43,7 +43,7 @@ describe('a storage', () => {
     expect(visitStorage.getItem('token')).toBeNull();
   });
 
-  it('[API-8] that may not even be looked at is one of the page’s own', () => {
+  it('[API-8] that throws on access is replaced by memory', () => {
     browserKeeps(new Map(), { getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse });
     visitStorage.setItem('token', 'abc');
     expect(visitStorage.getItem('token')).toBe('abc');

@@ -1,10 +1,10 @@
-/** What the site asks of a browser's storage. */
+/** The part of the Web Storage API that the site uses. */
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
 
 /**
- * A storage that never throws. Browsers refuse theirs where cookies are blocked, and what is written where it is full: what they
- * do not take is kept as long as the page is open.
- * @param open the browser's; asked each time, since the mere access may throw
+ * A storage that never throws. Browsers block storage together with cookies, and reject writes when it is full: such values are stored in
+ * memory until the page is closed.
+ * @param open returns the browser's storage; called each time, since the access itself may throw
  */
 function forgiving(open: () => Storage): BrowserStorage {
   const unkept = new Map<string, string>();
@@ -35,7 +35,7 @@ function forgiving(open: () => Storage): BrowserStorage {
   };
 }
 
-/** Of this browser, the same in all of its tabs. */
+/** Local storage, shared by all tabs. */
 export const deviceStorage = forgiving(() => localStorage);
-/** Of this tab, as long as it lives. */
+/** Session storage of this tab. */
 export const visitStorage = forgiving(() => sessionStorage);

@@ -12,7 +12,7 @@ describe("the gateway's clock in the browser", () => {
     vi.useRealTimers();
   });
 
-  it('[CFG-12] tells of a jump at once, and of nothing else', () => {
+  it('[CFG-12] reports jumps at once, and only jumps', () => {
     gatewayClock.set(Date.now());
     const heard = vi.fn<() => void>();
     const stop = gatewayClock.onJump(heard);
@@ -24,7 +24,7 @@ describe("the gateway's clock in the browser", () => {
     gatewayClock.set(Date.now() + HOUR_MS);
     expect(heard).toHaveBeenCalledOnce();
     expect(gatewayClock.now()).toBe(Date.now() + HOUR_MS);
-    // Who had the old one still reads the right time, and sees that there is another.
+    // An old reference still returns the correct time, and a new function signals the change.
     expect(before()).toBe(gatewayClock.now());
     expect(gatewayClock.reading()).not.toBe(before);
     stop();
@@ -32,21 +32,21 @@ describe("the gateway's clock in the browser", () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it('[CFG-12] keeps the last word when an older one comes up again', () => {
+  it('[CFG-12] ignores an older synchronization', () => {
     gatewayClock.set(Date.now() + HOUR_MS);
     gatewayClock.set(Date.now(), 1000);
     gatewayClock.set(0);
     expect(gatewayClock.now()).toBe(Date.now() + HOUR_MS);
   });
 
-  it('[CFG-12] goes on as it did when the device’s clock is set, in either direction, and still takes the gateway’s word', () => {
+  it('[CFG-12] is unaffected by changes of the device’s clock, and still synchronizes with the gateway', () => {
     gatewayClock.set(Date.now());
     const noon = gatewayClock.now();
-    gatewayClock.isDoubtful();
+    gatewayClock.isUncertain();
     for (const hours of [5, -9]) {
       vi.setSystemTime(Date.now() + hours * HOUR_MS);
       vi.advanceTimersByTime(1000);
-      expect([gatewayClock.isDoubtful(), gatewayClock.isDoubtful()]).toEqual([true, false]);
+      expect([gatewayClock.isUncertain(), gatewayClock.isUncertain()]).toEqual([true, false]);
     }
     expect(gatewayClock.now()).toBe(noon + 2000);
     gatewayClock.set(noon + HOUR_MS);

@@ -1,16 +1,19 @@
-/** Beyond what a network's delay moves the time by, in milliseconds: a clock was set anew. */
+/** A difference above this cannot be network latency, in milliseconds: a clock was changed. */
 const JUMP_MS = 2000;
 
 const listeners = new Set<() => void>();
 
-/** Milliseconds on the browser's clock that only goes on: a device whose time is wrong, or is set while the page is open, changes nothing here. */
+/** Monotonic milliseconds: changes of the device's clock have no effect. */
 const passed = (): number => Math.round(performance.now());
-/** The device's own time less that. It changes when that is set, and grows while the device sleeps, in which some stop the other one. */
+/**
+ * Difference between system clock and monotonic clock. Changes with the system clock, and while the device sleeps, during which some
+ * browsers stop the monotonic clock.
+ */
 const apart = (): number => Date.now() - passed();
 
-/** The gateway's time less `passed`; the device's own until the gateway has said what time it is. */
+/** Difference between the gateway's time and `passed`; the device's until the gateway's time is known. */
 let offset = apart();
-/** When that was heard. */
+/** Time of the last synchronization. */
 let heardAt = -Infinity;
 let apartBefore = apart();
 let read = (): number => passed() + offset;
@@ -18,11 +21,11 @@ let read = (): number => passed() + offset;
 export const gatewayClock = {
   /** Epoch milliseconds at the gateway. */
   now: (): number => read(),
-  /** Reads the clock, too. It is another function after each jump, so that what counts by it looks again. */
+  /** A function that reads the clock. Its identity changes with each jump, so that dependent effects run again. */
   reading: (): (() => number) => read,
   /**
-   * The gateway has said what time it is; 0 where a static host cannot know.
-   * @param age how long ago that arrived, milliseconds: what is older than the last word is passed over
+   * Synchronizes with the gateway's time; 0 if a static host cannot provide it.
+   * @param age milliseconds since the response arrived; values older than the last synchronization are ignored
    */
   set: (now: number, age = 0): void => {
     const at = passed() - Math.max(0, age);
@@ -33,13 +36,13 @@ export const gatewayClock = {
     read = () => passed() + offset;
     for (const listener of listeners) listener();
   },
-  /** Whether the device has slept or its clock was set since this was asked last: the gateway should be asked what time it is. */
-  isDoubtful: (): boolean => {
+  /** Whether the device has slept or its clock was changed since the last call; the clock should then be synchronized. */
+  isUncertain: (): boolean => {
     const moved = apart() - apartBefore;
     apartBefore += moved;
     return Math.abs(moved) >= JUMP_MS;
   },
-  /** Calls after each jump; returns what ends it. */
+  /** Subscribes to jumps; returns the unsubscribe function. */
   onJump: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);

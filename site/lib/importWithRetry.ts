@@ -1,16 +1,15 @@
-/** What browsers say of a module that did not arrive: Chromium's and Firefox's words. Safari names no address, and asks again by itself. */
+/** Error messages of a failed import in Chromium and Firefox. Safari names no URL and does not cache failures. */
 const NOT_ARRIVED = /^(?:Failed to fetch|error loading) dynamically imported module: (\S+?)(?:\?again=\d+)?$/;
 
-/** Addresses of what did not arrive, by who asked for it. */
+/** URL of a failed import, by its function. */
 const lost = new WeakMap<() => Promise<unknown>, string>();
 let times = 0;
 
 /**
- * Runs an `import()`. What did not arrive before, and does not now, is asked for under another address: Chromium before 156 keeps a
- * failure for as long as the page lives, and would answer it to every retry.
- * @param load the same function each time
- * @param name an export of the module. One that the build has put into a file with others is not found by that file's address:
- *   then it has not arrived
+ * Runs an `import()`. After a failure, a retry uses another URL: Chromium before 156 caches a failed import for the lifetime of the page.
+ * @param load the same function for each attempt
+ * @param name an export of the module; if the bundler has merged the module into another chunk, the retried URL does not export it, and
+ * the import fails
  */
 export async function importWithRetry<Module extends object>(load: () => Promise<Module>, name: keyof Module & string): Promise<Module> {
   const address = lost.get(load);

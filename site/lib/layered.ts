@@ -2,16 +2,16 @@ import type { StyleRule } from '@vanilla-extract/css';
 
 import { layers } from '#ui/theme/layers.css.ts';
 
-/** A rule of the `site` layer: wins over the kit's, gives way to a skin's, whatever the load order. */
+/** A style rule in the `site` layer: overrides the kit's, is overridden by a skin's, in any load order. */
 export function layered(rule: Omit<StyleRule, '@layer'>): StyleRule {
   return { '@layer': { [layers.site]: rule } };
 }
 
-/** Media: the player has asked for less motion. */
+/** Media query: reduced motion. */
 export const reducedMotion = '(prefers-reduced-motion: reduce)';
-/** Media: a pointer that can hover. */
+/** Media query: a pointer that can hover. */
 export const canHover = '(hover: hover) and (pointer: fine)';
-/** Media: room for two of what stands one under the other on a phone. */
+/** Media query: space for two columns. */
 export const MEDIUM = 'screen and (min-width: 640px)';
-/** Media: menus unfold, side columns appear. */
+/** Media query: expanded menus and side columns. */
 export const WIDE = 'screen and (min-width: 1024px)';

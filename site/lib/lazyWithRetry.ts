@@ -3,14 +3,14 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { importWithRetry } from '#site/lib/importWithRetry.ts';
 import { sleep } from './sleep.ts';
 
-/** How long it takes until code that did not arrive is asked for again, in milliseconds: twice as long each time, up to the longest. */
+/** Initial back-off delay, in milliseconds; doubles with each attempt up to the maximum. */
 const WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
 /**
- * React's `lazy` for a part of a block, or of the page, whose code is asked for until it arrives: React keeps a failure for as long as
- * the page lives, and the part would take all around it along. Meanwhile what stands for it is shown. One that throws as it is run
- * is asked for again all the same: not every browser tells the two apart.
+ * React's `lazy` with unlimited retries: React caches a failure for the lifetime of the page, and the error would unmount the surrounding
+ * block. The suspense fallback shows meanwhile. A module that throws during evaluation is retried as well, since not every browser
+ * distinguishes the two.
  * @param load an `import()`
  * @param name the component among its exports
  */
@@ -29,7 +29,7 @@ export function lazyWithRetry<Name extends string, Props>(
   return lazy(() => ask(WAIT_MS));
 }
 
-/** Asks for code ahead of the press that will want it. What does not arrive is that press's to ask for again. */
+/** Preloads a module. Ignores failures; the later import retries. */
 export function preload(load: () => Promise<unknown>): void {
   load().catch(() => undefined);
 }

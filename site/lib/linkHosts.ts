@@ -1,10 +1,10 @@
-/** What a merchant's config says of where links may lead. */
+/** A merchant's config of link targets. */
 export interface LinkHosts {
   readonly domains: readonly string[];
   readonly links?: { readonly hosts: readonly string[] } | undefined;
 }
 
-/** Hosts that links from outside may open: the merchant's own domains and those that it lists. */
+/** External hosts that links may open: the merchant's domains and the listed hosts. */
 export function linkHosts({ domains, links }: LinkHosts): readonly string[] {
   return [...domains, ...(links?.hosts ?? [])];
 }

@@ -13,6 +13,6 @@ it.each([
   expect(normalizeForSearch(text)).toBe(folded);
 });
 
-it('[APP-23] Thai words that differ by a mark alone stay different', () => {
+it('[APP-23] Thai words that differ only by a mark stay different', () => {
   expect(normalizeForSearch('ขา')).not.toBe(normalizeForSearch('ข่า'));
 });

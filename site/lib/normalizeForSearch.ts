@@ -1,9 +1,9 @@
-/** Marks above and below Latin letters; those of Thai are letters of their own and stay. */
+/** Combining diacritics of Latin letters; Thai marks are letters and stay. */
 const MARKS = /[\u0300-\u036f]/g;
-/** Letters that carry their mark inside. */
+/** Letters without a canonical decomposition. */
 const INSIDE: Readonly<Record<string, string>> = { đ: 'd', ð: 'd', ł: 'l', ø: 'o', ı: 'i', ß: 'ss' };
 
-/** A text as it is searched: lower case, without diacritics, so that `nap tien` finds `Nạp tiền`. */
+/** Normalizes a text for searching: lower case without diacritics, so that `nap tien` finds `Nạp tiền`. */
 export function normalizeForSearch(text: string): string {
   return text
     .normalize('NFD')

@@ -5,7 +5,7 @@ import { imageSources } from '#site/features/system/cdn.ts';
 import { parsedUrl } from './parsedUrl.ts';
 import { gate } from './urlGate.ts';
 
-/** Browsers of the first months of 2023 have none. */
+/** Browsers of early 2023 lack `URL.canParse`. */
 class OlderUrl extends URL {
   static override canParse = undefined as never;
 }
@@ -13,7 +13,7 @@ class OlderUrl extends URL {
 beforeEach(() => vi.stubGlobal('URL', OlderUrl));
 afterEach(() => vi.unstubAllGlobals());
 
-it('[SEC-5] [GAM-8] addresses are judged in a browser without `URL.canParse` as in any other', () => {
+it('[SEC-5] [GAM-8] URLs are validated without `URL.canParse`, too', () => {
   expect(gate('https://help.example/a')).toEqual({ kind: 'external', href: 'https://help.example/a' });
   expect(gate('nowhere')).toBeUndefined();
   const hosts = ['https://games.example/base', 'no host'];

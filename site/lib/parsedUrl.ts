@@ -1,4 +1,4 @@
-/** An address taken apart, or `undefined` where it is none. Not by `URL.canParse`, which browsers just below the floor lack. */
+/** Parses a URL; `undefined` if it is invalid. Avoids `URL.canParse`, which the oldest supported browsers lack. */
 export function parsedUrl(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);

@@ -2,17 +2,17 @@ import { encodeQR } from 'qr';
 
 import { saveFile } from './saveFile.ts';
 
-/** Light around the modules, in modules, as the standard asks for. */
+/** Quiet zone in modules, as the standard requires. */
 const QUIET_ZONE = 4;
-/** Pixels a module has in a saved picture: apps read it also after it was made smaller. */
+/** Pixels per module in a saved picture, so that it stays readable after downscaling. */
 const MODULE_PX = 10;
 
-/** The source of a picture with a QR code of a text. Its ground is the page's: light, also in the dark theme. */
+/** Data URL of a QR code. Requires a light background, also in the dark theme. */
 export function qrPicture(text: string): string {
   return `data:image/svg+xml,${encodeURIComponent(encodeQR(text, 'svg', { border: QUIET_ZONE }))}`;
 }
 
-/** Saves a QR code of a text as a PNG: apps that read codes out of pictures know no SVG. */
+/** Saves a QR code as a PNG: apps cannot read codes in SVG files. */
 export function saveQr(text: string, name: string): void {
   const modules = encodeQR(text, 'raw', { border: QUIET_ZONE });
   const canvas = document.createElement('canvas');

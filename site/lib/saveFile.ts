@@ -1,7 +1,7 @@
-/** How long a browser may take to fetch what it saves, in milliseconds: some begin only after the press, and ask the player where to. */
+/** Lifetime of the blob URL, in milliseconds: some browsers read it only after a file dialog. */
 const KEPT_MS = 60_000;
 
-/** Hands a file to the browser to be saved under this name. */
+/** Downloads a file under this name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** Resolves after so many milliseconds. */
+/** Resolves after the given number of milliseconds. */
 export const sleep = (ms: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, ms);

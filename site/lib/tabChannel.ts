@@ -1,10 +1,10 @@
 export interface TabChannel {
-  /** To the other tabs of this origin. */
+  /** Sends to the other tabs of this origin. */
   send(message: unknown): void;
   close(): void;
 }
 
-/** A channel between the browser's tabs, or `undefined` where the browser permits none: Firefox throws where cookies are blocked. */
+/** Opens a channel between tabs; `undefined` if the browser forbids it: Firefox throws if cookies are blocked. */
 export function openTabChannel(name: string, onMessage: (message: unknown) => void = () => undefined): TabChannel | undefined {
   try {
     const channel = new BroadcastChannel(name);

@@ -38,11 +38,11 @@ describe('the URL gate', () => {
     'centre:a#',
     'modal:a#b',
   ])('[SEC-5] refuses %j', (address) => {
-    // `https:/\evil` is read by browsers as https://evil: an unknown host is refused by the list.
+    // Browsers parse `https:/\evil` as https://evil: an unknown host is rejected by the list.
     expect(gate(address, [])).toBeUndefined();
   });
 
-  it('[SEC-5] opens only listed hosts where a list is given', () => {
+  it('[SEC-5] opens only listed hosts if a list is given', () => {
     expect(gate('https://chat.example/x', ['chat.example'])).toBeDefined();
     expect(gate('https://chat.example.evil/x', ['chat.example'])).toBeUndefined();
   });

@@ -1,17 +1,17 @@
 import { parsedUrl } from './parsedUrl.ts';
 
 /**
- * The one gate for addresses that come from config, banners, notices, customer service or a game launch. What it does
- * not let pass is not followed: no other code decides whether an address is safe.
+ * Target of a URL from config, banners, notices, customer service or a game launch. The only code that decides whether a URL is safe
+ * [SEC-5].
  */
 export type Destination =
-  /** A page of this site; goes through the router. */
+  /** A page of this site; uses the router. */
   | { readonly kind: 'route'; readonly path: string }
-  /** A page elsewhere; opens in a new window. */
+  /** An external page; opens in a new window. */
   | { readonly kind: 'external'; readonly href: string }
   /** A modal of this site, by its id. */
   | { readonly kind: 'modal'; readonly id: string }
-  /** An entry of the member centre, by its page name, and what of it is opened: `centre:securityCenter#password`. */
+  /** An entry of the member center, by page name, with an optional part: `centre:securityCenter#password`. */
   | { readonly kind: 'centre'; readonly page: string; readonly section?: string }
   /** The first game of a category. */
   | { readonly kind: 'launch'; readonly category: string };
@@ -19,9 +19,8 @@ export type Destination =
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Where an address leads, or `undefined` when it may not be followed: other schemes, user info, another host than
- * the listed ones, `//host` and back slashes.
- * @param hosts hosts outside that may be opened; `undefined` allows any https host (addresses from reviewed config)
+ * Validates a URL; `undefined` if it must not be followed: other schemes, user info, unlisted hosts, `//host` and backslashes.
+ * @param hosts allowed external hosts; `undefined` allows any https host (URLs from reviewed config)
  */
 export function gate(address: string, hosts?: readonly string[]): Destination | undefined {
   const text = address.trim();
@@ -30,7 +29,7 @@ export function gate(address: string, hosts?: readonly string[]): Destination | 
   if (page !== undefined) return { kind: 'centre', page, ...(section !== undefined && { section }) };
   if (kind === 'modal') return { kind, id };
   if (kind === 'launch') return { kind, category: id };
-  // Control characters are dropped by URL parsers, so that "/\t/host" would leave the site.
+  // URL parsers drop control characters, so "/\t/host" would leave the site.
   if (/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return { kind: 'route', path: text };
 
   const url = parsedUrl(text);

@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 
 import { useToast } from '#ui';
 
-/** How long it is shown that something was copied. */
+/** How long "copied" is shown, in milliseconds. */
 const SHOWN_MS = 2000;
 
-/** What is said of it. */
+/** Messages after success and failure. */
 interface CopyWords {
   readonly copied: string;
   readonly failed: string;
 }
 
 interface Copying {
-  /** It was, a moment ago. */
+  /** True for a moment after copying. */
   readonly isCopied: boolean;
   readonly copy: () => void;
 }
 
-/** Puts a text where it can be pasted from, and says whether that worked. */
+/** Copies a text to the clipboard and reports the result. */
 export function useCopy(text: string, { copied, failed }: CopyWords): Copying {
   const toast = useToast();
   const [isCopied, setCopied] = useState(false);

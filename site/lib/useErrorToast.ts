@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 
 import { useToast } from '#ui';
 
-/**
- * Says why something was refused that is gone with the refusal: the list that it stood in is asked for again, and has it no longer.
- * Beside it the words could not be read.
- */
+/** Shows an error as a toast: the refetched list may no longer contain the element beside which it would appear. */
 export function useErrorToast(text: string | undefined): void {
   const showToast = useToast();
   useEffect(() => {

@@ -3,14 +3,13 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { afterPaint } from '#site/api/afterPaint.ts';
 
 interface FirstFault<Root> {
-  /** Of what holds the fields. */
+  /** Ref of the container of the fields. */
   readonly form: RefObject<Root | null>;
   readonly showFault: () => void;
 }
 
 /**
- * Puts the focus on the first field of a form that is wrong, once what is wrong is on screen: sooner, the page would be laid out a second
- * time within the task that draws it.
+ * Focuses the first invalid field of a form after the errors are painted: focusing sooner would force a second layout in the same task.
  */
 export function useFirstFault<Root extends HTMLElement = HTMLFormElement>(): FirstFault<Root> {
   const form = useRef<Root>(null);

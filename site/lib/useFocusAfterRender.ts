@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 type Target = () => HTMLElement | null | undefined;
 
 /**
- * Moves focus to an element that the next render brings: call it beside the state change that asks for that render, so that both
- * commit together. A frame's time would not do: on a busy device the render may come later.
+ * Moves focus to an element of the next render: call it together with the state change that triggers the render, so that both commit in
+ * one batch. A timer would be unreliable: on a busy device, the render may be late.
  */
 export function useFocusAfterRender(): (target: Target) => void {
   const [target, setTarget] = useState<{ readonly find: Target }>();

@@ -1,29 +1,29 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Hands the focus on when what has it goes from the page, whatever took it away: it would fall to the page's start.
- * @param going what may have it
- * @param heir what takes it then, if that is there once what comes instead is drawn
+ * Moves focus to `next` when the focused element unmounts; otherwise it would fall back to the document's start.
+ * @param going container of the focused element
+ * @param next receives the focus if it is rendered after the unmount
  */
-export function useFocusHandoff(going: RefObject<HTMLElement | null>, heir: RefObject<HTMLElement | null> | undefined): void {
-  // Of the layout, since that is undone while the element still stands.
+export function useFocusHandoff(going: RefObject<HTMLElement | null>, next: RefObject<HTMLElement | null> | undefined): void {
+  // A layout effect, since its cleanup runs while the element is still in the document.
   useLayoutEffect(() => {
     const element = going.current;
     return () => {
-      if (element?.contains(document.activeElement)) requestAnimationFrame(() => handOn(heir));
+      if (element?.contains(document.activeElement)) requestAnimationFrame(() => moveFocus(next));
     };
-  }, [going, heir]);
+  }, [going, next]);
 }
 
-function handOn(heir: RefObject<HTMLElement | null> | undefined): void {
-  const next = heir?.current;
-  // Unless what came has taken it already; a dialog around both takes it back to itself only.
+function moveFocus(target: RefObject<HTMLElement | null> | undefined): void {
+  const next = target?.current;
+  // Skipped if the new content has taken the focus; a dialog around both only focuses itself.
   if (!next || !document.activeElement?.contains(next)) return;
   next.focus();
   if (document.activeElement !== next) focusOnce(next);
 }
 
-/** Of what takes no focus by itself, as a block: a press into it later is not to give it any. */
+/** Focuses an element that is not focusable; it must not stay focusable for later clicks. */
 function focusOnce(part: HTMLElement): void {
   part.tabIndex = -1;
   part.focus({ preventScroll: true });

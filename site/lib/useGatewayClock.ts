@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 import { gatewayClock } from './clock.ts';
 
-/** Reads the gateway's clock. Another function when that clock was set anew: what depends on it counts afresh at once. */
+/** Reads the gateway's clock. The function's identity changes with each jump of that clock, so that dependents update at once. */
 export function useGatewayClock(): () => number {
   return useSyncExternalStore(gatewayClock.onJump, gatewayClock.reading);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether what calls this is on screen still: an answer may come when the player has long gone elsewhere. */
+/** Whether the component is still mounted, for code after a pending response. */
 export function useIsMounted(): () => boolean {
   const isHere = useRef(true);
   useEffect(() => {

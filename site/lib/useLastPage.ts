@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 interface Answer {
   readonly data: { readonly totalPages: number } | undefined;
-  /** What is there is of another page, or of an earlier visit. */
+  /** The data belongs to another page or an earlier visit. */
   readonly isPlaceholderData: boolean;
 }
 
 /**
- * Shows the last page of a list instead of one that is not there: an address names it, or its rows have gone.
- * Answers whether that page is on its way: what is there until it has come is an empty one.
- * @param show is given the page's number, from 1
+ * Navigates to the last page if the requested one does not exist, because of the URL or removed rows. Returns whether that page is
+ * loading: until then, the data is an empty page.
+ * @param show called with the page number, from 1
  */
 export function useLastPage(pageNo: number, { data, isPlaceholderData }: Answer, show: (pageNo: number) => void): boolean {
   const last = data === undefined || isPlaceholderData ? pageNo : Math.max(1, data.totalPages);

@@ -1,22 +1,21 @@
 import { startTransition, useEffect, useState, type RefObject } from 'react';
 
-/** How long after the page has loaded what only moves may arrive: before that, it would hold up what is looked at. */
+/** Delay after mount, in milliseconds: loading sooner would compete with the visible content. */
 const SETTLE_MS = 2500;
 
-/** How soon it is looked again whether what is held has been let go, in milliseconds. */
+/** Interval to check whether the element is still in use, in milliseconds. */
 const AGAIN_MS = 250;
 
 /**
- * Whether something would be lost with what stands still: the focus, a press that is not over, or where the focus is to return to from
- * what lies over the page.
+ * Whether replacing the element would lose something: focus, an active press, or the element to return focus to after an overlay closes.
  */
 const isHeld = (element: Element): boolean =>
   element.contains(document.activeElement) || element.matches(':active') || element.closest('[aria-hidden=true]') !== null;
 
 /**
- * Whether the page has come to rest. What moves then takes the place of what stood still there.
- * @param place of what stands still; while it is in use, it stays
- * @param sooner as soon as the player reaches for it
+ * Whether the page is idle, so that the animated component can replace the static one.
+ * @param place the static element; it is not replaced while in use
+ * @param sooner also on pointer intent
  */
 export function usePageIdle(place: RefObject<Element | null>, { sooner = false }: { readonly sooner?: boolean } = {}): boolean {
   const [settled, setSettled] = useState(false);
@@ -25,11 +24,11 @@ export function usePageIdle(place: RefObject<Element | null>, { sooner = false }
     const element = place.current;
     const look = (): void => {
       if (element && isHeld(element)) wait();
-      // What stands still stays until the code of what moves is here, which is then drawn in small pieces.
+      // In a transition, the static element stays until the code has loaded, and the replacement renders concurrently.
       else startTransition(() => setSettled(true));
     };
     let timer = setTimeout(look, SETTLE_MS);
-    // Reached for by touch, it is pressed a moment later only.
+    // Delayed: on touch, the press follows a moment after `pointerenter`.
     const wait = (): void => {
       clearTimeout(timer);
       timer = setTimeout(look, AGAIN_MS);

@@ -14,7 +14,7 @@ function Box({ value, list }: { readonly value: string; readonly list?: string |
 const box = (): HTMLInputElement => screen.getByRole('textbox');
 const pause = () => act(() => vi.advanceTimersByTimeAsync(400));
 
-/** As a player types: React hears of it. */
+/** Input events as React receives them. */
 function type(text: string): void {
   act(() => {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(box(), text);
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('[GAM-2] what is typed while the search before it is being shown stays in the box, and is searched for', async () => {
+it('[GAM-2] input during a pending search stays in the box and is searched', async () => {
   type('ace');
   await pause();
   type('aces');
@@ -45,7 +45,7 @@ it('[GAM-2] what is typed while the search before it is being shown stays in the
   expect(box().value).toBe('aces');
 });
 
-it('[GAM-2] the box follows a search that is changed elsewhere, also back to one that was typed', async () => {
+it('[GAM-2] the box follows a search changed elsewhere, even back to an earlier input', async () => {
   type('ace');
   await pause();
   show('ace');
@@ -57,7 +57,7 @@ it('[GAM-2] the box follows a search that is changed elsewhere, also back to one
   expect(searched).toEqual(['ace']);
 });
 
-it('[GAM-2] what is typed when another list is chosen does not bring the list before it back', async () => {
+it('[GAM-2] pending input is discarded when another list is selected', async () => {
   type('ace');
   show('', 'hot');
   expect(box().value).toBe('');

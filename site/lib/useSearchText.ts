@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** After the last key stroke, in milliseconds: long enough for a word, short enough to feel immediate. */
+/** Debounce after the last keystroke, in milliseconds: long enough for a word, short enough to feel immediate. */
 const PAUSE_MS = 300;
 
 /**
- * The text of a search box that searches as one types, without the blank before the next word.
- * @param value what is searched for now; where that changes elsewhere (Back, a cleared filter), the box follows
- * @param list what is searched; where another is chosen, what is typed and not searched for yet is not wanted any more
+ * Text of a search box that searches during input, without trailing space.
+ * @param value the current search; when it changes elsewhere (Back, a cleared filter), the box follows
+ * @param list key of the searched list; when it changes, pending input is discarded
  */
 export function useSearchText(value: string, onSearch: (text: string) => void, list = ''): readonly [string, (text: string) => void] {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState({ value, list });
-  /** Searched for from here, and not come back as `value` yet: the box may be ahead of it. */
+  /** Searches sent from here that have not come back as `value` yet: the box may be ahead of it. */
   const [asked, setAsked] = useState<readonly string[]>([]);
   const search = useEffectEvent((words: string) => {
     setAsked([...asked, words]);

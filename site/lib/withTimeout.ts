@@ -1,7 +1,7 @@
 import { sleep } from '#site/lib/sleep.ts';
 
-/** How long what came of a write is waited for before it is said what is known, in milliseconds. */
-const PATIENCE_MS = 2000;
+/** How long to wait for refetches after a mutation, in milliseconds. */
+const TIMEOUT_MS = 2000;
 
-/** Resolves with what is asked for after a write, or without it after a while: nobody waits for that as long as for the write. */
-export const withTimeout = (asked: readonly Promise<void>[]): Promise<unknown> => Promise.race([Promise.all(asked), sleep(PATIENCE_MS)]);
+/** Resolves when the refetches complete, or after a timeout: they must not delay the result of the mutation. */
+export const withTimeout = (asked: readonly Promise<void>[]): Promise<unknown> => Promise.race([Promise.all(asked), sleep(TIMEOUT_MS)]);

@@ -86,7 +86,7 @@ export function openLiveChannel({ merchant, onManifest, onConnection, onRoom }: 
     if (!isOpen) void poll();
   };
   const look = (): void => {
-    if (gatewayClock.isDoubtful()) void poll();
+    if (gatewayClock.isUncertain()) void poll();
   };
 
   const tabs = joinTabs(`live:${merchant}`, {

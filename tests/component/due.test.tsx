@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { gatewayClock } from '#site/lib/clock.ts';
 import { Countdown } from '#site/features/lottery/Countdown.tsx';
-import { Due } from '#site/lib/ScheduledRefetch.tsx';
+import { ScheduledRefetch } from '#site/lib/ScheduledRefetch.tsx';
 
 const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
@@ -16,7 +16,7 @@ describe('what is due', () => {
 
   it('[APP-5] is asked for when its moment has come, and goes on being asked for while the page is looked at', async () => {
     const run = vi.fn();
-    render(<Due at={gatewayClock.now() + 5000} run={run} />);
+    render(<ScheduledRefetch at={gatewayClock.now() + 5000} run={run} />);
     await pass(4000);
     expect(run).not.toHaveBeenCalled();
     await pass(3000);
@@ -29,10 +29,10 @@ describe('what is due', () => {
 
   it('[APP-5] is asked for anew soon, when an answer names another moment that has passed', async () => {
     const run = vi.fn();
-    const { rerender } = render(<Due at={gatewayClock.now() - 50_000} run={run} />);
+    const { rerender } = render(<ScheduledRefetch at={gatewayClock.now() - 50_000} run={run} />);
     await pass(60_000);
     run.mockClear();
-    rerender(<Due at={gatewayClock.now() - 10_000} run={run} />);
+    rerender(<ScheduledRefetch at={gatewayClock.now() - 10_000} run={run} />);
     await pass(4000);
     expect(run).toHaveBeenCalledTimes(2);
   });

@@ -7,7 +7,7 @@ import { openOverlays, subscribeToOverlays } from './scrollLock.ts';
 export const OverlayDepth = createContext(0);
 
 /** Whether an overlay lies over what is drawn here, so that nobody looks at it. */
-export function useCovered(): boolean {
+export function useIsBehindOverlay(): boolean {
   const depth = use(OverlayDepth);
   const page = useKitContainer()?.ownerDocument ?? document;
   const isCovered = useCallback(() => openOverlays(page) > depth, [page, depth]);

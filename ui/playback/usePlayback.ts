@@ -1,6 +1,6 @@
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
-import { useCovered } from '../overlay/isBehindOverlay.ts';
+import { useIsBehindOverlay } from '../overlay/isBehindOverlay.ts';
 import { useDocumentHidden, useReducedMotion } from '../private/environment.ts';
 import { useFocused } from '../private/useFocused.ts';
 
@@ -55,7 +55,7 @@ export function usePlayback(name: string): Playback {
   const [focused, setFocused] = useFocused();
   const reduced = useReducedMotion();
   const hidden = useDocumentHidden();
-  const covered = useCovered();
+  const covered = useIsBehindOverlay();
   return {
     playing: !paused && !hovered && focused === undefined && !reduced && !hidden && !covered,
     paused,

@@ -11,7 +11,7 @@ const ask: AskRecords<MovementRecord, MovementTotals> = (client, { filters, ...q
   return client.call(accountRecords, { ...query, ...(type && { type }) }, options);
 };
 
-/** Every movement of the member's wallet, with the balance after it. */
+/** Lists every wallet transaction of the member, with the balance after it. */
 export default function AccountRecords({ props: { pageSizes } }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>

@@ -1,7 +1,7 @@
 import { pageSizes } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** What has moved through the member's wallet, with filters, totals and an export. */
+/** Wallet transactions with filters, totals and an export. */
 export const props = v.strictObject({
   pageSizes,
 });

@@ -5,7 +5,7 @@ import { useMerchant } from '#site/assembler/runtime/view.ts';
 import { Dialog } from '#ui';
 import { confirmAge, confirmedAge } from './confirmedAge.ts';
 
-/** A question over the page that only an answer takes away; whoever is too young stays outside. */
+/** Modal that blocks the page until the visitor confirms their age. */
 export default function AgeGate() {
   const { t } = useTranslation('responsible');
   const { name, jurisdiction } = useMerchant();

@@ -1,9 +1,9 @@
 import { deviceStorage } from '#site/lib/browserStorage.ts';
 
-/** Where this browser keeps the age that its user has confirmed. */
+/** Local storage key of the confirmed age. */
 const KEY = 'confirmedAge';
 
-/** The age that was confirmed here, 0 for none. */
+/** The confirmed age; 0 if none is stored. */
 export function confirmedAge(): number {
   const kept = Number(deviceStorage.getItem(KEY));
   return Number.isInteger(kept) ? kept : 0;

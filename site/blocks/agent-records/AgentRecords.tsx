@@ -11,7 +11,7 @@ const ask: AskRecords<MovementRecord, MovementTotals> = (client, { filters, ...q
   return client.call(agentRecords, { ...query, ...(type && { type }) }, options);
 };
 
-/** What has moved through the agent's wallet, apart from the agent's own play. */
+/** Lists the transactions of the agent's wallet, without the agent's own bets. */
 export default function AgentRecords({ props: { pageSizes } }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>

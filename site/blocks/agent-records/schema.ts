@@ -1,7 +1,7 @@
 import { pageSizes } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** What has moved through an agent’s wallet, apart from play. */
+/** Transactions of the agent's wallet, without bets. */
 export const props = v.strictObject({
   pageSizes,
 });

@@ -12,13 +12,13 @@ import { Accordion, EmptyState, Skeleton, type AccordionItem } from '#ui';
 import * as styles from './AnnouncementPanel.css.ts';
 import type { Props } from './schema.ts';
 
-/** Query name of the open notice. */
+/** Query parameter of the open notice. */
 const OPEN = 'notice';
-/** Rows drawn while notices are on their way, and how high one is. */
+/** Placeholder rows, and the height of each. */
 const WAITING = [0, 1, 2, 3];
 const ROW = 76;
 
-/** All notices: title and start time, and what they say once one is opened. One is open at a time. */
+/** Lists all notices with title and start time. At most one is expanded [NOT-2]. */
 export default function AnnouncementPanel({ props }: BlockProps<Props>) {
   const { t } = useTranslation('content');
   const text = useText();
@@ -58,7 +58,7 @@ export default function AnnouncementPanel({ props }: BlockProps<Props>) {
   );
 }
 
-/** The notice that was opened, in the page's address or in the panel alone; '' once it was closed, nothing before. */
+/** Id of the expanded notice, from the URL or from local state; '' after it was closed, `undefined` before any choice. */
 function useOpen({ linked, opens }: Props): readonly [open: string | undefined, setOpen: (id: string) => void] {
   const own = useState<string>();
   const [query, setQuery] = useSearchParams();
@@ -67,7 +67,7 @@ function useOpen({ linked, opens }: Props): readonly [open: string | undefined, 
     setQuery(
       (before) => {
         const next = new URLSearchParams(before);
-        // Where one opens by itself, none has to be said.
+        // If no notice opens by default, the parameter is not needed.
         if (id === '' && opens === 'none') next.delete(OPEN);
         else next.set(OPEN, id);
         return next;

@@ -1,11 +1,11 @@
 import { label } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** All notices, each to be opened. */
+/** All notices; each can be expanded. */
 export const props = v.strictObject({
-  /** Nothing where the place has a heading already. */
+  /** `null` where the page already has a heading. */
   title: v.optional(v.nullable(label), { t: 'page.notices' }),
-  /** Whether the open notice stands in the page's address. */
+  /** Whether the URL names the open notice. */
   linked: v.optional(v.boolean(), true),
   opens: v.optional(v.picklist(['none', 'newest']), 'none'),
 });

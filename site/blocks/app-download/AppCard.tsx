@@ -9,11 +9,11 @@ import * as styles from './AppDownload.css.ts';
 interface AppCardProps {
   readonly app: App;
   readonly showsCode: boolean;
-  /** For the device that the player holds. */
+  /** Whether the app is for the current device. */
   readonly isOwn: boolean;
 }
 
-/** One app: what it is, its code to scan, and the way to have it here. */
+/** One app: name, QR code and download link. */
 export function AppCard({ app: { type, href, qr }, showsCode, isOwn }: AppCardProps) {
   const { t } = useTranslation('download');
   const name = t(`app_${type}`);

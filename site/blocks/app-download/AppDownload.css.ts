@@ -7,7 +7,7 @@ const { color, control, font, fontSize, fontWeight, radius, shadow, space } = va
 
 export const hero = style(layered({ '@media': { [MEDIUM]: { minBlockSize: 290 } } }));
 
-/** A link that leaves the page: not one of the router's, hence not one of the kit's. */
+/** An external link, so neither the router's nor the kit's link component applies. */
 export const primary = style(
   layered({
     display: 'inline-flex',
@@ -31,7 +31,7 @@ export const primary = style(
   }),
 );
 
-/** Cut off by the edge below it. */
+/** Clipped by the lower edge. */
 export const phone = style(
   layered({
     display: 'none',
@@ -42,7 +42,7 @@ export const phone = style(
         inlineSize: 220,
         blockSize: 258,
         marginInlineEnd: space.xxl,
-        // Down to the lower edge of what it stands in.
+        // Extends to the lower edge of the container.
         marginBlockEnd: `calc(-1 * ${space.xxl})`,
         padding: 10,
         paddingBlockEnd: 0,
@@ -104,7 +104,7 @@ export const name = style(layered({ display: 'flex', flexWrap: 'wrap', alignItem
 
 export const figure = style(layered({ display: 'grid', justifyItems: 'center', gap: space.sm, margin: 0 }));
 
-/** Light in both themes: readers want dark on light. */
+/** Light in both themes: QR readers need dark on light. */
 export const code = style(
   layered({
     inlineSize: 188,

@@ -11,7 +11,6 @@ import * as styles from './AppDownload.css.ts';
 import { AppCard } from './AppCard.tsx';
 import type { Props } from './schema.ts';
 
-/** The apps of this site. */
 export default function AppDownload({ props }: BlockProps<Props>) {
   const { t } = useTranslation('download');
   const text = useText();
@@ -37,7 +36,7 @@ export default function AppDownload({ props }: BlockProps<Props>) {
       {first && (
         <ul className={styles.apps}>
           {[first, ...others].map((app) => (
-            // On a phone its own app has the button above; a code is for another device to scan.
+            // On a phone, its own app has the button above; a QR code is for another device.
             <AppCard key={app.type} app={app} showsCode={os === undefined} isOwn={app === own} />
           ))}
         </ul>
@@ -46,7 +45,7 @@ export default function AppDownload({ props }: BlockProps<Props>) {
   );
 }
 
-/** The one thing to do on a phone. */
+/** The primary action on a phone. */
 function Primary({ app }: { readonly app: App }) {
   const { t } = useTranslation('download');
   return (
@@ -57,7 +56,7 @@ function Primary({ app }: { readonly app: App }) {
   );
 }
 
-/** A phone with the site on it, decoration. */
+/** Decorative picture of a phone. */
 function Phone({ name }: { readonly name: string }) {
   return (
     <div className={styles.phone} aria-hidden="true">

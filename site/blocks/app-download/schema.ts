@@ -3,11 +3,11 @@ import * as v from 'valibot';
 
 const APPS = ['ANDROID', 'IOS', 'IOS_LITE'] as const;
 
-/** The apps that the platform has, for this device first; elsewhere as codes to scan. */
+/** The platform's apps: the current device's first, the others as QR codes. */
 export const props = v.strictObject({
   title: v.exactOptional(label),
   text: v.exactOptional(label),
-  /** As the platform's resources name them; those that it lacks are left out. */
+  /** Names of the platform's resources; missing resources are skipped. */
   apps: v.optional(v.pipe(v.array(v.picklist(APPS)), v.minLength(1)), [...APPS]),
 });
 

@@ -4,7 +4,7 @@ import { useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import * as styles from './Article.css.ts';
 import type { Props } from './schema.ts';
 
-/** A text to read, set for reading: short lines, room between the sections. */
+/** Long text, laid out for reading: short lines, space between sections. */
 export default function Article({ props }: BlockProps<Props>) {
   const { t } = useTranslation('legal');
   const text = useText();

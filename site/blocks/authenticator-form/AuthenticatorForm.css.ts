@@ -11,7 +11,7 @@ export const secret = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.lg, paddingBlockStart: space.md }),
 );
 
-/** Dark on light in both themes: many apps cannot read the other way round. */
+/** Dark on light in both themes: many apps cannot read inverted QR codes. */
 export const qr = style(
   layered({
     inlineSize: 168,
@@ -57,7 +57,7 @@ export const words = style(layered({ display: 'grid', gap: space.xs }));
 
 export const heading = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, outline: 'none' }));
 
-/** In two columns where there is room: three would read as lines of text, and who copies by hand loses the place. */
+/** At most two columns: three would read as lines of text, which makes copying by hand error-prone. */
 export const codes = style(
   layered({
     display: 'grid',

@@ -11,7 +11,7 @@ import { Renew } from './Renew.tsx';
 import { TurnOff } from './TurnOff.tsx';
 import { TurnOn } from './TurnOn.tsx';
 
-/** Turns the second step of each login on or off, and gives codes for who loses the app. */
+/** Turns two-factor authentication on or off, and creates recovery codes. */
 export default function AuthenticatorForm() {
   const data = useSecurityAtOpening();
   const [codes, setCodes] = useState<readonly string[]>();

@@ -11,14 +11,14 @@ import * as own from './AuthenticatorForm.css.ts';
 
 const FILE_NAME = 'recovery-codes.txt';
 
-/** Shows the codes, this once: they are forgotten with the form. */
+/** Shows the recovery codes once; they are discarded with the form. */
 export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) {
   const { t } = useTranslation('security');
   const { close } = useSection();
   const list = codes.join('\n');
   const { copy } = useCopy(list, { copied: t('recovery_copied'), failed: t('recovery_not_copied') });
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the focus went with the form before.
+  // The focused element unmounted with the previous form.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.form}>

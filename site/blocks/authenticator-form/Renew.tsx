@@ -14,12 +14,12 @@ import { Button } from '#ui';
 
 interface RenewProps {
   readonly onCodes: (codes: readonly string[]) => void;
-  /** Opened the form: gone while it is there. */
+  /** The button that opened the form; unmounted while the form is open. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly onBack: () => void;
 }
 
-/** New recovery codes, for the login password. */
+/** Creates new recovery codes after the login password is entered. */
 export function Renew({ onCodes, opener, onBack }: RenewProps) {
   const { t } = useTranslation('security');
   const { defaultMinutes } = useSite().verification;

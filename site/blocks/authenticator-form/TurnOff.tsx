@@ -11,7 +11,7 @@ import { useOwnerProof } from '#site/features/security/useOwnerProof.ts';
 import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 import { TextField } from '#ui';
 
-/** A code of the app, or one that stands in for it, and a proof end the second step. */
+/** Turns two-factor authentication off, with a code from the app or a recovery code, and an identity proof. */
 export function TurnOff({ proofs }: { readonly proofs: readonly ProofKind[] }) {
   const { t } = useTranslation(['security', 'auth']);
   const { defaultMinutes } = useSite().verification;

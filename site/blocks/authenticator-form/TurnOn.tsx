@@ -20,11 +20,11 @@ import { codePath } from './codePath.ts';
 type Setup = CallOutput<typeof authenticatorSetup>;
 
 interface TurnOnProps {
-  /** It is on, and these are the recovery codes. */
+  /** Called with the recovery codes after two-factor authentication is on. */
   readonly onCodes: (codes: readonly string[]) => void;
 }
 
-/** Shows the secret, and takes a code of the app that has it. The secret is forgotten with the form. */
+/** Shows the secret and verifies a code from the app. The secret is discarded with the form. */
 export function TurnOn({ onCodes }: TurnOnProps) {
   const client = useClient();
   const { data, error, isFetching, refetch } = useQuery<Setup, CallError>({
@@ -78,7 +78,7 @@ function Confirm({ secret, qr, onCodes }: Setup & TurnOnProps) {
   );
 }
 
-/** To be typed where nothing can be scanned, in groups that are easy to read. */
+/** The secret in groups, to enter by hand if scanning is not possible. */
 function Secret({ secret }: { readonly secret: string }) {
   const { t } = useTranslation('security');
   const { copy } = useCopy(secret, { copied: t('secret_copied'), failed: t('secret_not_copied') });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The second step of each login. */
+/** Two-factor authentication. */
 export const props = v.strictObject({});
 
 export type Props = v.InferOutput<typeof props>;

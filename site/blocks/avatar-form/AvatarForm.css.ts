@@ -22,7 +22,7 @@ export const legend = style(layered({ paddingBlockEnd: space.md, color: color.te
 
 export const option = style(layered({ position: 'relative', cursor: 'pointer' }));
 
-/** Over the whole picture, so that a finger and the focus find it there. */
+/** Covers the whole picture, so that clicks and the focus ring apply to it. */
 export const radio = style(
   layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', margin: 0, opacity: 0, cursor: 'pointer' }),
 );
@@ -40,7 +40,7 @@ export const picture = style(
   }),
 );
 
-/** Nothing was chosen. */
+/** No avatar is selected. */
 export const fault = style(
   layered({ margin: 0, color: color.criticalText, fontSize: fontSize.sm, selectors: { '&:empty': { display: 'none' } } }),
 );

@@ -12,10 +12,10 @@ import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 import { Avatar, Skeleton, VisuallyHidden } from '#ui';
 import * as styles from './AvatarForm.css.ts';
 
-/** How many places wait while the avatars are on their way. */
+/** Number of placeholders while avatars load. */
 const PLACES = 12;
 
-/** One of the drawn avatars. */
+/** Picks one of the gateway's avatars. */
 export default function AvatarForm() {
   const { t } = useTranslation('security');
   const client = useClient();
@@ -33,13 +33,13 @@ export default function AvatarForm() {
     inputOf: () => ({ icon: icon ?? '' }),
     fields: [],
     done: t('avatar_done'),
-    // The header shows it too.
+    // The header shows the avatar too.
     after: () => Promise.all([loadMember(client), refreshCall(queries, memberIcon)]),
   });
 
   if (data === undefined && error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
-    // The browser's own message would be in the browser's language.
+    // The browser's own validation messages would be in the browser's language.
     <form
       noValidate
       className={form.form}

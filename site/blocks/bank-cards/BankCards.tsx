@@ -18,7 +18,7 @@ import { Button, EmptyState, Skeleton } from '#ui';
 import { RemoveCard } from './RemoveCard.tsx';
 import type { Props } from './schema.ts';
 
-/** The member's bank cards. */
+/** Lists the member's bank cards. */
 export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props>) {
   const { t } = useTranslation(['cashier', ...MONEY_TEXTS]);
   const { currency } = useMerchant();
@@ -42,7 +42,7 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
     );
   }
   const { list, banks, most, holderName } = data;
-  /** What had the focus is gone; the button is there again once that is drawn, unless there are as many cards as there may be. */
+  /** The focused element unmounts. The add button is back after the next render, unless the maximum number of cards is reached. */
   const backToList = (): void => {
     requestAnimationFrame(() => (adding.current ?? heading.current)?.focus());
   };
@@ -123,7 +123,7 @@ interface CardProps {
   readonly card: BankCard;
   readonly isChoosing: boolean;
   readonly onChoose: () => void;
-  /** Absent while there is no payment password, which it asks for. */
+  /** Absent without a payment password, which removing requires. */
   readonly onRemove?: () => void;
 }
 

@@ -13,12 +13,12 @@ import { Button, Modal } from '#ui';
 interface RemoveCardProps {
   readonly card: BankCard;
   readonly setAt: string;
-  /** It is gone, and with it the button that led here. */
+  /** Called after removal; the button that opened this form is gone as well. */
   readonly onRemoved: () => void;
   readonly onClose: () => void;
 }
 
-/** Takes a card away: asked first, with the payment password. */
+/** Removes a card after confirmation with the payment password. */
 export function RemoveCard({ card: { cardId, bankName, number }, setAt, onRemoved, onClose }: RemoveCardProps) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();

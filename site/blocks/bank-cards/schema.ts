@@ -1,9 +1,9 @@
 import { target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** Where a member's payouts go: bank cards, to be added and removed. */
+/** The member's bank cards for withdrawals: add and remove. */
 export const props = v.strictObject({
-  /** Where a payment password is set. */
+  /** Where the payment password is set. */
   setPasswordAt: v.optional(target, 'centre:securityCenter#paymentPassword'),
 });
 

@@ -12,7 +12,7 @@ export const strip = style(
 
 const ratios = { '3:1': '3 / 1', '4:1': '4 / 1', '16:9': '16 / 9', '1:2': '1 / 2' } as const;
 
-/** Narrow screens get a taller strip: at 3 to 1 a phone would show a ribbon. */
+/** Narrow screens get a taller strip: 3:1 on a phone is too flat. */
 export const aspect = styleVariants(ratios, (ratio, name) =>
   layered({
     aspectRatio: name === '3:1' || name === '4:1' ? '2.2 / 1' : ratio,
@@ -23,5 +23,5 @@ export const aspect = styleVariants(ratios, (ratio, name) =>
 
 export const link = style(layered({ display: 'block', blockSize: '100%', inlineSize: '100%' }));
 
-/** Banners carry their words on the left: where the strip is cropped, that side stays. */
+/** Banners have their text on the left, so cropping removes the other side. */
 export const picture = style(layered({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '8% 50%' }));

@@ -13,13 +13,13 @@ import * as styles from './BannerStrip.css.ts';
 import { linkOf } from './linkOf.ts';
 import type { Props } from './schema.ts';
 
-/** What makes slides move comes after what is looked at first. */
+/** Lazy: the first slide does not need the carousel. */
 const Carousel = lazyWithRetry(() => import('#ui/carousel/Carousel.tsx'), 'Carousel');
 
-/** What starts games is not a part of the first load; until then the picture only shows. */
+/** Lazy: launching games is not part of the initial bundle. Until it loads, the picture has no link. */
 const GameLink = lazyWithRetry(() => import('./GameLink.tsx'), 'default');
 
-/** The banners of one group. Hidden when the group holds none, and where no group has its place. */
+/** The banners of one group. Hidden if the group is empty or no group matches the page [BAN-2]. */
 export default function BannerStrip({ props }: BlockProps<Props>) {
   const group = useBannerGroup(props.group);
   return group && <Strip group={group} props={props} />;

@@ -9,20 +9,20 @@ import { useVendors } from '#site/features/games/vendors.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import * as styles from './BannerStrip.css.ts';
 
-/** What platforms write for a lottery's lobby in the place of one lottery. */
+/** Platforms write this instead of a lottery's code to mean the lottery lobby. */
 const LOTTERY_LOBBY = 'LOTTO_LOBBY';
 const LOTTERY = 'LOTT';
 
 interface GameLinkProps {
   readonly banner: Banner;
-  /** The menu that knows the page of each category. */
+  /** The menu that maps categories to pages. */
   readonly menu: string;
   readonly children: ReactNode;
 }
 
 /**
- * A banner of a game: starts it, or, when the banner names only the vendor, leads to the vendor's games. In-app lotteries
- * have their page either way. A vendor that the merchant does not offer leads nowhere.
+ * A game banner: launches the game or, if it names only a vendor, links to the vendor's games. In-app lotteries always link to their
+ * page. A vendor that the merchant lacks has no link.
  */
 export default function GameLink({ banner, menu, children }: GameLinkProps) {
   const { vendor, title, roomId } = banner;

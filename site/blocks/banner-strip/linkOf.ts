@@ -1,19 +1,19 @@
 import type { Banner } from '#site/api/contract/announcements.ts';
 import { gate } from '#site/lib/urlGate.ts';
 
-/** Where a banner leads: to an address, or to a vendor's game. */
+/** Target of a banner: an address or a vendor's game. */
 export type BannerLink = { readonly kind: 'address'; readonly href: string } | { readonly kind: 'game' };
 
 interface LinkSettings {
-  /** The page that shows a promotion in full. */
+  /** Page of the promotion details. */
   readonly promotion: string;
-  /** Hosts outside that a banner may open. */
+  /** External hosts that banners may open. */
   readonly hosts: readonly string[];
 }
 
 /**
- * Where a banner leads, by its link type: `URL` as written, `P` to a promotion, `G` to a game. Nothing when it has no link,
- * or one that the URL gate refuses.
+ * Target of a banner by link type: `URL` as written, `P` a promotion, `G` a game. `undefined` without a link, or if the URL gate rejects
+ * it.
  */
 export function linkOf({ linkageType, linkage, vendor }: Banner, { promotion, hosts }: LinkSettings): BannerLink | undefined {
   const written = linkage ?? '';
@@ -29,7 +29,7 @@ export function linkOf({ linkageType, linkage, vendor }: Banner, { promotion, ho
   }
 }
 
-/** Platforms write the promotion's id with the `#` of their own promotions page, or without. */
+/** Platforms write the promotion's id with or without the `#` of their promotions page. */
 function promotionOf(linkage: string, page: string): BannerLink | undefined {
   const id = linkage.replace(/^#/, '');
   return id === '' ? undefined : { kind: 'address', href: `${page}?id=${encodeURIComponent(id)}` };

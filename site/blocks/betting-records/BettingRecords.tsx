@@ -12,7 +12,7 @@ import type { Props } from './schema.ts';
 const ask: AskRecords<BetRecord, BetTotals> = (client, { filters, ...query }, options) =>
   client.call(bettingRecords, { ...query, ...betChoices(filters) }, options);
 
-/** The member's bets, in whatever they were placed. */
+/** The member's bets in all game categories. */
 export default function BettingRecords({ props }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>

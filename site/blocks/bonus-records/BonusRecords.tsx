@@ -16,7 +16,7 @@ import type { Props } from './schema.ts';
 
 interface Totals {
   readonly amount: number;
-  /** What came of each type, whatever the filter. */
+  /** Totals by type, independent of the filter. */
   readonly types: readonly { readonly type: BonusType; readonly amount: number }[];
 }
 
@@ -59,7 +59,7 @@ function Bonuses({ pageSizes }: Props) {
   );
 }
 
-/** What came of each type. */
+/** Totals by type. */
 function ByType({ totals: { types } }: { readonly totals: Totals }) {
   const { t } = useTranslation('records');
   const { currency } = useMerchant();

@@ -18,13 +18,13 @@ export const bar = style(
   }),
 );
 
-/** Keeps the end of the page clear of the bar. */
+/** Padding, so that the bar does not cover the end of the page. */
 export const clearance = style(layered({ blockSize: aboveBar, '@media': { [WIDE]: { display: 'none' } } }));
 
-/** Of one width in one row, as long as their longest words have room there: with large text some need more width, or another row. */
+/** Equal widths in one row while the longest words fit; with large text, entries grow or wrap. */
 export const entries = style(layered({ display: 'flex', flexWrap: 'wrap' }));
 
-/** Of an entry that waits for vendors, the place is kept. */
+/** Reserves the space of an entry that waits for vendors. */
 export const place = style(
   layered({ flex: '1 0 0', minInlineSize: 'min-content', selectors: { '&[data-coming=true]': { visibility: 'hidden' } } }),
 );
@@ -33,7 +33,7 @@ export const entry = style(
   layered({
     display: 'grid',
     justifyItems: 'center',
-    // Pictures stand in one row, also where one entry's words take two.
+    // Aligns the icons in one row, even if one label has two lines.
     alignContent: 'start',
     gap: 2,
     minBlockSize: 60,
@@ -50,7 +50,7 @@ export const label = style(
   layered({
     maxInlineSize: '100%',
     paddingInline: 2,
-    // Five entries share 360 px; two words such as "Tembak ikan" may stand under each other.
+    // Five entries share 360 px; labels such as "Tembak ikan" may wrap.
     fontSize: '0.6875rem',
     lineHeight: vars.lineHeight.tight,
     textAlign: 'center',

@@ -9,7 +9,7 @@ import { tellPageBottom } from '#ui/theme/stickyHeader.ts';
 import * as styles from './BottomBar.css.ts';
 import type { Props } from './schema.ts';
 
-/** The main places under the thumb. Wide screens have the header instead. */
+/** Main navigation at the bottom of narrow screens. Wide screens use the header instead. */
 export default function BottomBar({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const text = useText();

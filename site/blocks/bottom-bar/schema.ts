@@ -1,7 +1,7 @@
 import { menuId } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** The main places as a bar under the thumb, on narrow screens. */
+/** Main navigation at the bottom of narrow screens. */
 export const props = v.strictObject({ menu: menuId });
 
 export type Props = v.InferOutput<typeof props>;

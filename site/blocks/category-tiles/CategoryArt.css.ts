@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color } = vars;
 
-/** The inks that `categories.svg` draws with. */
+/** Colors that `categories.svg` uses. */
 export const art = style(
   layered({
     inlineSize: '100%',

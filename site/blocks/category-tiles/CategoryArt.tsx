@@ -1,7 +1,7 @@
 import * as styles from './CategoryArt.css.ts';
 import drawings from './categories.svg?url';
 
-/** The drawing of a category, decoration beside its name; nothing for one without. A file of its own, so that no code waits for it. */
+/** Decorative illustration of a category; `null` if the category has none. An external SVG file, so that it is not in the bundle. */
 export function CategoryArt({ category }: { readonly category: string }) {
   return (
     <svg className={styles.art} aria-hidden="true" focusable="false">

@@ -37,19 +37,19 @@ export const place = style(
   }),
 );
 
-/** The last tile of a row that would have a gap takes the rest of it. */
+/** The last tile fills the remaining columns of its row. */
 const lastOnWide = Array.from({ length: 6 }, (_, index) => index + 1).map(
   (span) => [`${tiles}[data-look=tile][data-last="${span}"] > &:last-child`, { gridColumn: `span ${span}` }] as const,
 );
 export const last = style(
   layered({
-    // Two columns: a featured tile takes a row of its own, so an even count leaves the last one alone.
+    // Two columns: a featured tile spans both, so an even count leaves the last tile alone.
     selectors: { [`${tiles}[data-look=tile]:has(> [data-featured=true]) > &:last-child:nth-child(even)`]: { gridColumn: 'span 2' } },
     '@media': { [WIDE]: { selectors: Object.fromEntries(lastOnWide) } },
   }),
 );
 
-/** As high as the tile that comes. */
+/** The height of a loaded tile. */
 export const waiting = style(
   layered({
     display: 'grid',
@@ -59,7 +59,7 @@ export const waiting = style(
   }),
 );
 
-/** From above, where the drawing stands. */
+/** From above, where the illustration is. */
 const light = `radial-gradient(120% 90% at 80% 0%, color-mix(in srgb, ${color.onScrim} 22%, transparent), transparent 60%)`;
 
 export const tile = style(
@@ -91,7 +91,7 @@ export const tile = style(
         fontWeight: fontWeight.medium,
         whiteSpace: 'nowrap',
       },
-      // Light from above, and dark enough at the foot for white words on every brand's colours.
+      // Light from above, and dark enough at the bottom for white text on every brand's colors.
       '&[data-look=tile]::before': {
         content: '',
         position: 'absolute',
@@ -113,7 +113,7 @@ export const tile = style(
   }),
 );
 
-/** Each category's two colours, from the brand and from the tones that every theme has. */
+/** Two colors by category, from the brand and from tones that every theme defines. */
 const grounds: Readonly<Record<string, readonly [string, string]>> = {
   RNG: [color.accent, color.highlight],
   LIVE: [color.critical, color.accent],

@@ -11,7 +11,7 @@ import * as styles from './CategoryTiles.css.ts';
 import { columnsOf, lastSpan } from './columns.ts';
 import type { Props } from './schema.ts';
 
-/** The game categories of a menu, each with its drawing and how many vendors it has. */
+/** The game categories of a menu, with illustration and number of vendors. */
 export default function CategoryTiles({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const { lanes, isPending } = useVendors();
@@ -42,7 +42,7 @@ export default function CategoryTiles({ props }: BlockProps<Props>) {
 interface TileProps {
   readonly item: LinkItem;
   readonly look: Props['look'];
-  /** How many it has; none while not known. */
+  /** Number of vendors; 0 until known. */
   readonly vendors: number;
 }
 
@@ -66,7 +66,7 @@ function Tile({ item, look, vendors }: TileProps) {
   );
 }
 
-/** In the place that a tile will take, so that nothing around it moves. */
+/** Placeholder of a tile's size, to avoid layout shift. */
 function Waiting({ look }: Pick<Props, 'look'>) {
   return (
     <span className={styles.waiting} data-look={look} aria-hidden="true">

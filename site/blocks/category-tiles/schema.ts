@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** The categories of a menu as large tiles. */
 export const props = v.strictObject({
   menu: menuId,
-  /** Drawn twice as large. */
+  /** Rendered at double size. */
   featured: v.exactOptional(category),
   look: v.optional(v.picklist(['tile', 'pill']), 'tile'),
 });

@@ -16,7 +16,7 @@ export const centre = style(
     '@media': {
       [MEDIUM]: {
         gridTemplateColumns: 'minmax(200px, 272px) minmax(0, 1fr)',
-        // As high as the screen allows, less what stands around it: the menu stays where it is from entry to entry.
+        // As high as the viewport allows, less the modal's chrome, so that the menu does not move between entries.
         minBlockSize: 'min(calc(100dvh - 134px), 60rem)',
       },
     },
@@ -50,7 +50,7 @@ export const entry = style(
     color: color.text,
     lineHeight: lineHeight.tight,
     textDecoration: 'none',
-    // Without a transition: its frames, nine of them, stood between a press and the entry on a slow phone.
+    // No transition: its nine frames delayed the entry after a press on a slow phone.
     selectors: {
       '&:hover': { background: color.sunken },
       ...chosen('&[aria-current=page]', { background: color.accentSoft, color: color.accentText, fontWeight: fontWeight.medium }),

@@ -34,8 +34,8 @@ import type { Props } from './schema.ts';
 import { useBadges } from './useBadges.ts';
 
 /**
- * A centre's menu and the chosen entry beside it. On a phone one after the other: the menu first, unless the address
- * names an entry. What is pointed at is drawn ahead, out of sight: when the press has become a choice it only has to be shown.
+ * A center's menu beside the selected entry. On a phone, the menu comes first, unless the URL names an entry. An entry is prerendered
+ * hidden on pointer intent, so that selecting it only has to reveal it.
  */
 export default function CentrePanel({ props: { centre } }: BlockProps<Props>) {
   const { t } = useTranslation('centre');
@@ -45,7 +45,7 @@ export default function CentrePanel({ props: { centre } }: BlockProps<Props>) {
   const [pointedAt, pointAt] = useState<string>();
   const named = entries.find(({ item }) => item.page === page);
   const chosen = named ?? (alone ? undefined : entries[0]);
-  // What is chosen is no longer only pointed at: when it is left it goes, with all that was typed into it.
+  // A selected entry is no longer prerendered: leaving it unmounts it and discards its form state.
   if (pointedAt !== undefined && pointedAt === chosen?.address) pointAt(undefined);
 
   if (entries.length === 0) return <EmptyState title={t('nothing')} />;
@@ -65,8 +65,8 @@ export default function CentrePanel({ props: { centre } }: BlockProps<Props>) {
 }
 
 /**
- * The page of the address, or the one just chosen: it is shown at once, and the address, whose change takes a slow phone as long as
- * drawing the entry, follows when it has been drawn.
+ * The entry in the URL, or the one just selected. The selection shows at once; the URL changes after the entry has rendered, since that
+ * update is as slow as rendering the entry on a slow phone.
  */
 function useChoice() {
   const { params } = useModal();
@@ -88,8 +88,9 @@ function useChoice() {
 }
 
 /**
- * The modal as an entry knows it: of one that is not chosen yet, as it will be. What the address says besides is of the chosen
- * one. It stays the same object while it says the same, so that an entry that was drawn ahead is not drawn again to be shown.
+ * The modal state as an entry sees it; a prerendered entry gets the state it will have once selected. Other URL parameters belong to the
+ * selected entry. The object's identity is stable while its content is equal, so that revealing a prerendered entry does not re-render
+ * it.
  */
 function useModalOf(page: string, isAddressed: boolean): ModalControl {
   const { name, params, open, put, close } = useModal();
@@ -99,9 +100,9 @@ function useModalOf(page: string, isAddressed: boolean): ModalControl {
 
 interface EntryProps {
   readonly entry: ShownEntry;
-  /** Whether the address already speaks of it. */
+  /** Whether the URL already names this entry. */
   readonly isAddressed: boolean;
-  /** The centre, where its menu is not beside the entry. */
+  /** The center, if its menu is not beside the entry. */
   readonly backTo: string | undefined;
 }
 
@@ -113,7 +114,7 @@ const Entry = memo(function Entry({ entry, isAddressed, backTo }: EntryProps) {
   const alone = backTo !== undefined;
   const modal = useModalOf(entry.item.page, isAddressed);
 
-  // On a phone the menu, and with it the focus, is gone when an entry has been chosen from it.
+  // On a phone, selecting an entry unmounts the menu, and with it the focused element.
   useEffect(() => {
     if (alone) heading.current?.focus();
   }, [alone]);
@@ -139,7 +140,7 @@ const Entry = memo(function Entry({ entry, isAddressed, backTo }: EntryProps) {
 interface EntryMenuProps {
   readonly entries: readonly ShownEntry[];
   readonly chosen: ShownEntry | undefined;
-  /** Somebody is about to choose the entry at this address. */
+  /** Called on pointer intent, before the entry at this address is selected. */
   readonly onPoint: (address: string) => void;
   readonly onChoose: (page: string) => void;
 }
@@ -171,12 +172,12 @@ interface EntryLinkProps extends Pick<EntryMenuProps, 'onPoint' | 'onChoose'> {
   readonly address: string;
   readonly item: ShownEntry['item'];
   readonly Icon: ReturnType<typeof iconOf>;
-  /** How much waits behind it. */
+  /** Number on the badge. */
   readonly count: number;
   readonly current: boolean;
 }
 
-/** Drawn anew only where it becomes or stops being the current one: on slow phones thirteen of them cost more than the entry. */
+/** Memoized: re-rendering all thirteen links on a slow phone cost more than rendering the entry. */
 const EntryLink = memo(function EntryLink({ address, item, Icon, count, current, onPoint, onChoose }: EntryLinkProps): ReactNode {
   const { t } = useTranslation('centre');
   const text = useText();
@@ -189,7 +190,7 @@ const EntryLink = memo(function EntryLink({ address, item, Icon, count, current,
         current={current}
         onChoose={onChoose}
         onPointerEnter={point}
-        // A press focuses, too: asked for again, what is being drawn would begin anew.
+        // A press also focuses: prerendering again would restart the render in progress.
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && point()}
       >
         {Icon && <Icon size={20} aria-hidden="true" className={styles.icon} />}
@@ -201,7 +202,7 @@ const EntryLink = memo(function EntryLink({ address, item, Icon, count, current,
 });
 
 interface CentreLinkProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onFocus'> {
-  /** Page of an entry; a centre's own id for its menu. */
+  /** Page of an entry, or the center's id for its menu. */
   readonly page: string;
   readonly className: string;
   readonly current?: boolean;
@@ -209,7 +210,7 @@ interface CentreLinkProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | '
   readonly children: ReactNode;
 }
 
-/** A link to another entry, in the place of this one: Back leaves the centre, however many entries were looked at. */
+/** A link that replaces the history entry, so that Back leaves the center after any number of entries. */
 function CentreLink({ page, className, current = false, onChoose, children, ...pointing }: CentreLinkProps) {
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

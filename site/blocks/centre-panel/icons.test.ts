@@ -8,7 +8,7 @@ import { iconOf } from './icons.ts';
 
 const entries = v.object({ items: v.record(v.string(), v.object({ icon: v.string() })) });
 
-it.each(['member', 'agent'])('[CFG-8] every icon that the %s centre names is one that is drawn', (centre) => {
+it.each(['member', 'agent'])('[CFG-8] every icon that the %s center names exists', (centre) => {
   const { items } = v.parse(entries, parse(readFileSync(`config/base/centres/${centre}.json`, 'utf8')));
   const named = Object.values(items).map(({ icon }) => icon);
   expect(named.length).toBeGreaterThan(10);

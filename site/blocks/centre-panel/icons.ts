@@ -24,7 +24,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icons that entries of a centre may name. Apart from the site's, so that only those who open a centre load them. */
+/** Icons for entries of a center. Separate from the site's icons, so that only centers load them. */
 const centreIcons: Readonly<Record<string, LucideIcon>> = {
   announcement: Megaphone,
   bets: ScrollText,
@@ -50,7 +50,7 @@ const centreIcons: Readonly<Record<string, LucideIcon>> = {
   withdraw: ArrowUpFromLine,
 };
 
-/** The icon of an entry; nothing where its name is none of these. */
+/** The icon of an entry; `undefined` for an unknown name. */
 export function iconOf(name: string | undefined): LucideIcon | undefined {
   return name !== undefined && Object.hasOwn(centreIcons, name) ? centreIcons[name] : undefined;
 }

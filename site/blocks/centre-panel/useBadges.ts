@@ -2,7 +2,7 @@ import { consolidated } from '#site/api/contract/agentContracts.ts';
 import { unreadCount } from '#site/api/contract/member.ts';
 import { useCall } from '#site/api/useCall.ts';
 
-/** Badges that count contract requests of a kind, asked for only where an entry names one. */
+/** Badges that count contract requests of a kind; requested only if an entry names one. */
 const CONTRACTS = {
   dividendRequests: 'divtypereq',
   dailySalaryRequests: 'dailysalreqtype',
@@ -11,8 +11,8 @@ const CONTRACTS = {
 } as const;
 
 /**
- * How much waits behind each badge that an entry may name; a badge of another name counts nothing.
- * @param named the badges of the entries that are shown
+ * The count of each badge that entries name; an unknown name counts nothing.
+ * @param named badges of the visible entries
  */
 export function useBadges(named: readonly (string | undefined)[]): (badge: string | undefined) => number {
   const { data } = useCall(unreadCount, {});

@@ -18,5 +18,5 @@ export const account = style(
   }),
 );
 export const accountLabel = style(layered({ fontSize: fontSize.sm, color: color.textMuted }));
-/** Holds its line while the name is on its way. */
+/** Reserves the line while the name loads. */
 export const accountName = style(layered({ minBlockSize: '1lh', fontWeight: fontWeight.bold, overflowWrap: 'anywhere' }));

@@ -14,13 +14,13 @@ import * as own from './ChangePasswordForm.css.ts';
 import type { Props } from './schema.ts';
 import { emptyChange, useChangePassword, type ChangeValues } from './useChangePassword.ts';
 
-/** A new password. Whoever has to set one may do that or log out, nothing else. */
+/** Sets a new password. If the change is mandatory, the only other action is logging out. */
 export default function ChangePasswordForm({ props }: BlockProps<Props>) {
   const { token } = useSession();
   return <FormFrame banner={undefined}>{token === null ? <LoginFirst loginModal={props.loginModal} /> : <ChangeForm />}</FormFrame>;
 }
 
-/** Its address can be opened by anybody. */
+/** Visitors can open this URL, too. */
 function LoginFirst({ loginModal }: Props) {
   const { t } = useTranslation('auth');
   const modal = useModalOpener();
@@ -56,7 +56,7 @@ function ChangeForm() {
         <span className={own.accountLabel}>{t('field_username')}</span>
         <span className={own.accountName}>{account}</span>
       </div>
-      {/* Tells password managers whose password it is. */}
+      {/* Lets password managers associate the password with the account. */}
       <input type="text" autoComplete="username" value={account} readOnly hidden />
       {asksOld && (
         <PasswordField

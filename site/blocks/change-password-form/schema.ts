@@ -1,7 +1,7 @@
 import { modalId } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** A new password for who knows the old one. */
+/** Changes the password; requires the current one. */
 export const props = v.strictObject({
   loginModal: v.optional(modalId, 'loginPopupModal'),
 });

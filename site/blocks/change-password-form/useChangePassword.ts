@@ -28,7 +28,7 @@ export interface ChangeValues {
 
 export const emptyChange: ChangeValues = { oldPassword: '', newPassword: '', confirmPassword: '' };
 
-/** Refusals that are about one field. */
+/** Errors that belong to one field. */
 const FIELD_OF: Readonly<Record<string, keyof ChangeValues>> = {
   [ERROR_CODE.passwordWrong]: 'oldPassword',
   [ERROR_CODE.passwordSame]: 'newPassword',
@@ -37,14 +37,14 @@ const FIELD_OF: Readonly<Record<string, keyof ChangeValues>> = {
 
 interface Change {
   readonly phase: ChangePhase;
-  /** What the last attempt failed with, when it is not about one field. */
+  /** Error of the last attempt, unless it belongs to one field. */
   readonly problem: CallError | null;
-  /** The page does not hold the old password, so the player has to type it. */
+  /** The page does not hold the old password, so the player has to enter it. */
   readonly asksOld: boolean;
   submit(values: ChangeValues): Promise<void>;
 }
 
-/** Sends the form: on success all is open, and the player is at home. */
+/** Submits the form; on success, closes the modals and navigates home. */
 export function useChangePassword(form: UseFormReturn<ChangeValues>): Change {
   const { t } = useTranslation('auth');
   const client = useClient();
@@ -62,9 +62,9 @@ export function useChangePassword(form: UseFormReturn<ChangeValues>): Change {
     if (!send('refused')) return;
     const name = FIELD_OF[error.code ?? ''];
     if (name === undefined) return setProblem(error);
-    // The one that the page holds is not right any more: from now on it is asked for, and its field has to be there.
+    // The password in memory was rejected. Its input field has to exist before it gets the focus.
     if (name === 'oldPassword') flushSync(() => setHeld(undefined));
-    // Of a value that the rules refuse, the field's own message says more than the gateway's.
+    // If the value breaks the rules, the field's own message is more specific than the gateway's.
     const fault = error.code === ERROR_CODE.fieldInvalid ? { type: 'format' } : { type: 'server', message: errorText(error, t) };
     form.setError(name, fault, { shouldFocus: true });
   };
@@ -86,13 +86,13 @@ export function useChangePassword(form: UseFormReturn<ChangeValues>): Change {
     }
     passwordChanged(token);
     const present = currentSession().token;
-    // Somebody else is here by now: nothing of this is theirs.
+    // The session changed meanwhile; the result belongs to another player.
     if (present !== token && present !== null) return;
-    // What this browser remembered opens nothing any more.
+    // The remembered login is no longer valid.
     await createMemory({ merchant, now: Date.now, lifeMs: rememberMs }).forget();
     await loadMember(client, token);
     showToast({ message: t('password_changed'), tone: 'positive' });
-    // Closed meanwhile, the page is where the player went.
+    // If the form was closed meanwhile, the player stays on their page.
     if (send('changed')) navigate('/', { replace: true });
   };
   return { phase, problem, asksOld: held === undefined, submit };

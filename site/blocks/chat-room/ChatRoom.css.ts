@@ -5,14 +5,14 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius, shadow, space } = vars;
 
-/** How near the top earlier messages are asked for, px. */
+/** Distance from the top at which earlier messages are requested, px. */
 export const NEAR_TOP_PX = 24;
 
-/** Fills the modal to its edges; what it holds scrolls inside it. */
+/** Fills the modal; its content scrolls. */
 export const room = style(
   layered({
     position: 'relative',
-    // On phones the modal is the whole screen, less its header.
+    // On phones, the modal is full screen, less its header.
     blockSize: `calc(100dvh - 44px - 2 * ${space.md})`,
     minBlockSize: 320,
     marginInline: `calc(-1 * ${space.xl})`,
@@ -35,7 +35,7 @@ export const scroller = style(
     flexDirection: 'column',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // The component keeps the place: browsers that also did would move it twice.
+    // The component anchors the scroll position; the browser's scroll anchoring would move it twice.
     overflowAnchor: 'none',
     paddingInline: space.lg,
     paddingBlock: space.md,
@@ -45,7 +45,7 @@ export const scroller = style(
 
 export const earlier = style(layered({ display: 'grid', justifyItems: 'center', paddingBlockEnd: space.md }));
 
-/** At the bottom, also when there is little to read. */
+/** Aligned to the bottom, even if there are few messages. */
 export const list = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 'auto 0 0', padding: 0, listStyle: 'none' }),
 );
@@ -129,7 +129,7 @@ export const newest = style(
   }),
 );
 
-/** The messages beside it can still be pressed and selected. */
+/** Messages beside the button stay clickable and selectable. */
 export const newestButton = style(layered({ pointerEvents: 'auto', boxShadow: shadow.md }));
 
 export const cutOff = style(

@@ -14,7 +14,7 @@ import { Messages } from './Messages.tsx';
 import type { Props } from './schema.ts';
 import { isCutOff, useRoom } from './useRoom.ts';
 
-/** The chat room. A visitor gets the login in its place, and the room after it. */
+/** The chat room. Visitors see the login first [MOD-5]. */
 export default function ChatRoom({ props }: BlockProps<Props>) {
   const { kind, token } = useSession();
   const { name } = useModal();
@@ -22,7 +22,7 @@ export default function ChatRoom({ props }: BlockProps<Props>) {
   const askForLogin = useEffectEvent(() => {
     if (name === null) return;
     const room = new URLSearchParams({ modal: name }).toString();
-    // Above the page, so that Back closes it.
+    // Pushes a history entry, so that Back closes it.
     const run = (): void => navigate(`${location.pathname}?${room}`, { state: { opener: 'page' } });
     openLogin(deferUntilLogin({ kind: 'modal', run }));
   });
@@ -64,7 +64,7 @@ function OpenRoom({ props, canWrite }: OpenRoomProps) {
   );
 }
 
-/** Bubbles to be. */
+/** Widths of the placeholder bubbles. */
 const SHAPES = ['46%', '62%', '38%', '54%', '70%'] as const;
 
 function Waiting() {

@@ -9,13 +9,13 @@ import { typed, useDraftText } from './draft.ts';
 import { useSending } from './useSending.ts';
 
 interface ComposerProps {
-  /** Trial accounts only read. */
+  /** Trial accounts are read-only. */
   readonly canWrite: boolean;
   readonly register: string;
   readonly onSent: (message: ChatMessage) => void;
 }
 
-/** Where something is said. */
+/** Message field with its send button. */
 export function Composer({ canWrite, register, onSent }: ComposerProps) {
   const { t } = useTranslation('chat');
   if (canWrite) return <Field onSent={onSent} />;
@@ -30,7 +30,7 @@ export function Composer({ canWrite, register, onSent }: ComposerProps) {
 }
 
 function Field({ onSent }: Pick<ComposerProps, 'onSent'>) {
-  // The counter's words are the kit's.
+  // The character counter's texts are in the kit's namespace.
   const { t } = useTranslation(['chat', 'kit']);
   const text = useDraftText();
   const { isSending, problem, waitUntil, send, forget } = useSending(onSent);
@@ -41,7 +41,7 @@ function Field({ onSent }: Pick<ComposerProps, 'onSent'>) {
     if (canSend) void send(text);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter that ends an input method's word is not meant for the room.
+    // Enter that ends an IME composition does not send.
     if (event.key !== 'Enter' || event.shiftKey || isOfInputMethod(event.nativeEvent)) return;
     event.preventDefault();
     submit();

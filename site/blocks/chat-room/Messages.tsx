@@ -13,19 +13,19 @@ interface MessagesProps {
   readonly onLookBack: () => void;
 }
 
-/** What was said, the newest below. It keeps to the newest unless the reader has scrolled up. */
+/** The messages, newest last. Follows the newest message unless the reader has scrolled up. */
 export function Messages({ room, onLookBack }: MessagesProps) {
   const { t } = useTranslation('chat');
   const { messages, hasEarlier, earlier } = room;
   const { scroller, unseen, toNewest, onScroll } = useKeepPlace(messages);
   const lookBackAtTop = (): void => {
     onScroll();
-    // A look that failed waits for a press.
+    // After a failed request, earlier messages load only on a press.
     if (hasEarlier && earlier === 'idle' && scroller.current !== null && scroller.current.scrollTop < styles.NEAR_TOP_PX) onLookBack();
   };
   return (
     <div className={styles.stage}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable region must be reachable by keyboard */}
       <div ref={scroller} className={styles.scroller} tabIndex={0} role="log" aria-label={t('messages')} onScroll={lookBackAtTop}>
         {messages.length === 0 && (
           <div className={styles.centre}>
@@ -81,7 +81,7 @@ function MessageLine({ line: { message, beginsDay, goesOn } }: { readonly line: 
   );
 }
 
-/** By the browser's time zone; Gregorian in every language, like all dates of the site. */
+/** In the browser's time zone; Gregorian calendar in every language, like all dates of the site. */
 const written = (at: number, language: string, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(intlTag(language), { calendar: 'gregory', ...options }).format(at);
 

@@ -5,14 +5,14 @@ import { cleanMessage } from '#site/api/contract/chat.ts';
 import { currentSession, store } from '#site/session/session.ts';
 import { visitStorage } from '#site/lib/browserStorage.ts';
 
-/** Name in session storage: what was typed outlives a reload and a lost session, not a logout followed by another player. */
+/** Session storage key: the draft survives a reload and an expired session, but not a login by another player. */
 const KEY = 'chatDraft';
 
 const draftSchema = v.object({
-  /** Whose it is; `null` while that was not known. */
+  /** Account of the author; `null` if it was not known. */
   owner: v.nullable(v.string()),
   text: v.string(),
-  /** The last attempt at sending it: the same words under the same session have the same key. */
+  /** The last attempt: the same text in the same session reuses the same idempotency key. */
   attempt: v.optional(v.object({ key: v.string(), text: v.string(), token: v.nullable(v.string()) })),
 });
 type Draft = v.InferOutput<typeof draftSchema>;
@@ -25,7 +25,7 @@ const draftAtom = atom<Draft>(v.parse(stored, visitStorage.getItem(KEY) ?? ''));
 
 const ownerNow = (): string | null => currentSession().member?.id ?? null;
 
-/** Another player's draft is none. */
+/** Discards another player's draft. */
 const own = (draft: Draft): Draft => {
   const owner = ownerNow();
   return draft.owner === null || owner === null || draft.owner === owner ? draft : EMPTY;
@@ -36,7 +36,7 @@ function keep(draft: Draft): void {
   visitStorage.setItem(KEY, JSON.stringify(draft));
 }
 
-/** What is typed and not sent yet. */
+/** The text that is entered but not sent. */
 export function useDraftText(): string {
   return own(useAtomValue(draftAtom, { store })).text;
 }
@@ -45,7 +45,7 @@ export function typed(text: string): void {
   keep({ ...own(store.get(draftAtom)), owner: ownerNow(), text });
 }
 
-/** The key under which a text is sent: the one it was sent under before, so that it appears once. */
+/** The idempotency key for a text: the same as in the previous attempt, so that the message appears once. */
 export function keyFor(text: string): string {
   const draft = own(store.get(draftAtom));
   const { token } = currentSession();
@@ -56,7 +56,7 @@ export function keyFor(text: string): string {
   return key;
 }
 
-/** The gateway has this text. What was typed since then is another. */
+/** The gateway has accepted this text. Text entered since then stays. */
 export function sentDraft(sent: string): void {
   if (cleanMessage(store.get(draftAtom).text) === sent) keep({ ...EMPTY, owner: ownerNow() });
 }

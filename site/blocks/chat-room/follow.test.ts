@@ -6,7 +6,7 @@ import { followRoom, type Following } from './follow.ts';
 
 const POLL_MS = 15_000;
 
-/** A room on the other side of a network, and what a page has got of it. */
+/** A simulated room behind a network, and what the page has received from it. */
 function place() {
   const said: number[] = [1, 2, 3];
   const got: number[] = [];
@@ -15,7 +15,7 @@ function place() {
   const following: Following = followRoom({
     read: async (after) => {
       state.looks += 1;
-      // What is read is what is there when the request comes; the answer is on its way while others go on.
+      // The response holds what exists when the request arrives; it is delayed while other messages come.
       const { fault } = state;
       const list = said.filter((id) => id > (after ?? 0)).map(message);
       state.whileAway();
@@ -41,8 +41,8 @@ const refused = new CallError({ call: 'chatMessages', kind: 'refused' });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('how a page keeps in step with the chat room', () => {
-  it('[MOD-5] looks when the channel tells of a message, and at no other time while it tells', async () => {
+describe('synchronization with the chat room', () => {
+  it('[MOD-5] reads when the channel reports a message, and does not poll while the channel works', async () => {
     const { said, got, state, following } = place();
     following.look();
     following.told(3);
@@ -53,13 +53,13 @@ describe('how a page keeps in step with the chat room', () => {
     following.told(4);
     await settle();
     expect([got, state.looks]).toEqual([[1, 2, 3, 4], 2]);
-    // Told once more of what is known.
+    // The channel repeats a known id.
     following.told(4);
     await settle();
     expect(state.looks).toBe(2);
   });
 
-  it('[MOD-5] looks slowly while the channel is down, and loses and doubles nothing when it falls silent and comes back', async () => {
+  it('[MOD-5] polls while the channel is down, and neither loses nor duplicates messages when it disconnects and reconnects', async () => {
     const { said, got, state, following } = place();
     following.look();
     following.told(3);
@@ -82,7 +82,7 @@ describe('how a page keeps in step with the chat room', () => {
     expect(state.looks).toBe(looks);
   });
 
-  it('[MOD-5] a message that is said while a look is on its way is fetched after it; one look is under way at a time', async () => {
+  it('[MOD-5] a message written during a read is fetched by the next one; reads never overlap', async () => {
     const { said, got, state, following } = place();
     state.whileAway = () => {
       state.whileAway = () => {};
@@ -95,7 +95,7 @@ describe('how a page keeps in step with the chat room', () => {
     expect([got, state.looks]).toEqual([[1, 2, 3, 4], 2]);
   });
 
-  it('[MOD-5] goes on until it has caught up, and does not ask for ever for a message that is not there', async () => {
+  it('[MOD-5] reads until it has caught up, and stops if a reported message does not exist', async () => {
     const { said, got, state, following } = place();
     following.look();
     following.told(3);
@@ -109,7 +109,7 @@ describe('how a page keeps in step with the chat room', () => {
     expect(state.looks).toBe(4);
   });
 
-  it('[MOD-5] [ERR-3] tries again after a lost connection though the channel tells, and after a refusal only when somebody asks', async () => {
+  it('[MOD-5] [ERR-3] retries after a network error even while the channel works, and after a rejection only on request', async () => {
     const { said, got, failures, state, following } = place();
     following.look();
     following.told(3);
@@ -131,7 +131,7 @@ describe('how a page keeps in step with the chat room', () => {
     expect(got).toEqual([1, 2, 3, 4]);
   });
 
-  it('[MOD-5] waits while nobody looks at the page, and stops once it is closed', async () => {
+  it('[MOD-5] pauses while the page is hidden, and stops when it is closed', async () => {
     const { said, got, state, following } = place();
     following.look();
     following.told(3);

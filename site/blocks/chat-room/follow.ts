@@ -1,42 +1,42 @@
 import type { ChatMessage } from '#site/api/contract/chat.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 
-/** What a look brings, oldest first; `more`: there are others beyond, in the direction of the look. */
+/** Response of a read, oldest message first; `more`: there are further messages in that direction. */
 export interface Page {
   readonly list: readonly ChatMessage[];
   readonly more: boolean;
 }
 
 export interface FollowOptions {
-  /** The latest messages; those after an id where one is given. */
+  /** Reads the latest messages, or those after an id. */
   read(after: number | undefined, signal: AbortSignal): Promise<Page>;
-  /** The first look has succeeded. */
+  /** The first read has succeeded. */
   opened(page: Page): void;
-  /** A later look has; its list may be empty. */
+  /** A later read has succeeded; its list may be empty. */
   arrived(list: readonly ChatMessage[]): void;
   failed(problem: CallError): void;
-  /** Nobody reads: looks wait until somebody does. */
+  /** True while the page is hidden; reads are paused then. */
   isHidden(): boolean;
-  /** Between two looks while the live channel tells nothing, and after one that did not get through; milliseconds. */
+  /** Poll interval while the live channel is silent, and retry delay after a network error; milliseconds. */
   readonly pollMs: number;
 }
 
 export interface Following {
-  /** The live channel names the latest message; `null` while it tells nothing. */
+  /** Reports the id of the latest message from the live channel; `null` while the channel is silent. */
   told(latest: number | null): void;
-  /** Looks now, whatever it waits for. */
+  /** Reads now, without waiting for the timer. */
   look(): void;
   close(): void;
 }
 
 /**
- * Keeps a page in step with the room. Messages always come from looks, one at a time, each from where the last one ended; the
- * channel only says when to look. So nothing is lost or doubled where it falls silent or comes back.
+ * Keeps a page in sync with the room. Messages come only from reads, one at a time, each starting where the last one ended; the channel
+ * only triggers reads. So no message is lost or duplicated when the channel reconnects.
  */
 export function followRoom({ read, opened, arrived, failed, isHidden, pollMs }: FollowOptions): Following {
   const closing = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Up to here looks have come. Not to what this page has sent itself: others may have written just before that. */
+  /** Last id that a read returned. Not raised by messages sent from this page: others may have been written just before. */
   let seen: number | undefined;
   let latest: number | null = null;
   let state: 'idle' | 'looking' | 'refused' = 'idle';
@@ -57,13 +57,13 @@ export function followRoom({ read, opened, arrived, failed, isHidden, pollMs }: 
       state = 'idle';
       if (isFirst) opened(page);
       else arrived(page.list);
-      // What was said while the look was on its way; one that it brought no more of is not asked for again.
+      // A message arrived during the read. If the read returned nothing new, it is not repeated.
       if ((!isFirst && page.more) || (wasTold && isBehind())) return await look();
       wait();
     } catch (error) {
       if (!isCallError(error)) throw error;
       if (error.kind === 'cancelled') return;
-      // A refusal stays one until somebody asks again; what cannot be reached comes back by itself.
+      // An error response is final until a manual retry; a network error retries automatically.
       state = error.kind === 'network' ? 'idle' : 'refused';
       failed(error);
       if (state === 'idle') timer = setTimeout(() => void look(), pollMs);

@@ -4,7 +4,7 @@ import type { ChatMessage } from '#site/api/contract/chat.ts';
 import { CallError } from '#site/api/errors.ts';
 import { daysAgo, linesOf, roomAfter, unread, type Room } from './room.ts';
 
-/** Local time, as the reader's clock shows it. */
+/** Local time. */
 const at = (day: number, hour: number, minute = 0): number => new Date(2026, 0, day, hour, minute).getTime();
 const message = (messageId: number, change: Partial<ChatMessage> = {}): ChatMessage => ({
   messageId,
@@ -18,8 +18,8 @@ const ids = ({ messages }: Room): number[] => messages.map(({ messageId }) => me
 const opened = roomAfter(unread, { kind: 'opened', page: { list: [message(5), message(6)], more: true } });
 const cutOff = new CallError({ call: 'chatMessages', kind: 'network' });
 
-describe('what a page knows of the room', () => {
-  it('[MOD-5] grows at both ends, in order, each message once', () => {
+describe('state of the chat room', () => {
+  it('[MOD-5] grows at both ends, in order and without duplicates', () => {
     const sent = roomAfter(opened, { kind: 'arrived', list: [message(9, { own: true })] });
     const caughtUp = roomAfter(sent, { kind: 'arrived', list: [message(7), message(8), message(9, { own: true })] });
     const back = roomAfter(roomAfter(caughtUp, { kind: 'lookedBack' }), {
@@ -30,7 +30,7 @@ describe('what a page knows of the room', () => {
     expect(back).toMatchObject({ hasEarlier: false, earlier: 'idle' });
   });
 
-  it('[MOD-5] [ERR-4] fails as a whole only while nothing is there, and is whole again after a look that succeeds', () => {
+  it('[MOD-5] [ERR-4] fails as a whole only while it is empty, and recovers after a successful read', () => {
     const failed = roomAfter(unread, { kind: 'failed', problem: cutOff });
     expect([failed.state, roomAfter(failed, { kind: 'retried' }).state]).toEqual(['failed', 'loading']);
     const behind = roomAfter(opened, { kind: 'failed', problem: cutOff });
@@ -40,8 +40,8 @@ describe('what a page knows of the room', () => {
   });
 });
 
-describe('how messages stand', () => {
-  it('[MOD-5] a day begins at local midnight, and a name stands once over what its author says within minutes', () => {
+describe('layout of messages', () => {
+  it('[MOD-5] a day begins at local midnight, and messages of one author within minutes are grouped under one name', () => {
     const lines = linesOf([
       message(1, { sentAt: at(14, 23, 58) }),
       message(2, { sentAt: at(14, 23, 59) }),

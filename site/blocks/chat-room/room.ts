@@ -2,17 +2,17 @@ import type { ChatMessage } from '#site/api/contract/chat.ts';
 import type { CallError } from '#site/api/errors.ts';
 import type { Page } from './follow.ts';
 
-/** What a page knows of the room. */
+/** State of the room in this page. */
 export interface Room {
-  /** Oldest first, each once. */
+  /** Oldest first, without duplicates. */
   readonly messages: readonly ChatMessage[];
-  /** `failed`: not one look has succeeded yet. */
+  /** `failed`: no read has succeeded yet. */
   readonly state: 'loading' | 'failed' | 'ready';
-  /** What the last look failed with; `null` after one that succeeded. */
+  /** Error of the last read; `null` after a success. */
   readonly problem: CallError | null;
-  /** There are messages before the first one. */
+  /** Whether there are messages before the first one. */
   readonly hasEarlier: boolean;
-  /** How the last look back went. */
+  /** State of the last request for earlier messages. */
   readonly earlier: 'idle' | 'loading' | 'failed';
 }
 
@@ -21,15 +21,15 @@ export const unread: Room = { messages: [], state: 'loading', problem: null, has
 export type RoomEvent =
   | { readonly kind: 'retried' }
   | { readonly kind: 'failed'; readonly problem: CallError }
-  /** The latest messages, at the first look. */
+  /** The latest messages, from the first read. */
   | { readonly kind: 'opened'; readonly page: Page }
-  /** Messages after those that are known, or one that this page has sent. */
+  /** Newer messages, or one sent from this page. */
   | { readonly kind: 'arrived'; readonly list: readonly ChatMessage[] }
   | { readonly kind: 'lookedBack' }
   | { readonly kind: 'lookFailed' }
   | { readonly kind: 'earlier'; readonly page: Page };
 
-/** The room after something has happened. */
+/** Reducer of the room state. */
 export function roomAfter(room: Room, event: RoomEvent): Room {
   switch (event.kind) {
     case 'retried':
@@ -51,25 +51,25 @@ export function roomAfter(room: Room, event: RoomEvent): Room {
   }
 }
 
-/** A message that was sent here may also come with a look: it is one. */
+/** A message sent from this page may also be in a read; merges the two. */
 function merged(a: readonly ChatMessage[], b: readonly ChatMessage[]): readonly ChatMessage[] {
   const byId = new Map([...a, ...b].map((message) => [message.messageId, message]));
   return [...byId.values()].toSorted((one, other) => one.messageId - other.messageId);
 }
 
-/** Messages of one author that come within this time stand together under one name. */
+/** Consecutive messages of one author within this time are grouped under one name. */
 const TOGETHER_MS = 5 * 60_000;
 
-/** How a message stands in the list. */
+/** A message with its layout flags. */
 export interface Line {
   readonly message: ChatMessage;
-  /** It is the first of its day. */
+  /** First message of its day. */
   readonly beginsDay: boolean;
-  /** It goes on with what the same author has just said. */
+  /** Continues the group of the same author. */
   readonly goesOn: boolean;
 }
 
-/** The messages as they stand, by the browser's own time zone. */
+/** The messages with layout flags, in the browser's time zone. */
 export function linesOf(messages: readonly ChatMessage[]): Line[] {
   return messages.map((message, index) => {
     const before = messages[index - 1];
@@ -80,10 +80,10 @@ export function linesOf(messages: readonly ChatMessage[]): Line[] {
   });
 }
 
-/** Local midnight before a moment, in epoch milliseconds. */
+/** Local midnight before a time, in epoch milliseconds. */
 const dayOf = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
 
 const DAY_MS = 86_400_000;
 
-/** How many days before `now` a moment was: 0 today, 1 yesterday. */
+/** Number of days before `now`: 0 today, 1 yesterday. */
 export const daysAgo = (at: number, now: number): number => Math.round((dayOf(now) - dayOf(at)) / DAY_MS);

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 
 /** The chat room of the merchant's players. */
 export const props = v.strictObject({
-  /** Messages that one look back brings. */
+  /** Number of earlier messages per request. */
   pageSize: v.optional(rows, 30),
-  /** How often it looks for new ones while the live channel tells of none. */
+  /** Poll interval while the live channel is silent. */
   pollMs: v.optional(milliseconds, 15_000),
   register: v.optional(target, 'modal:registerModal'),
 });

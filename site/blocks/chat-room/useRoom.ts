@@ -9,7 +9,7 @@ import { latestMessageAtom } from '#site/features/chat/chatNews.ts';
 import { followRoom, type Following } from './follow.ts';
 import { roomAfter, unread, type Room } from './room.ts';
 
-/** Most messages of one look forward. */
+/** Maximum number of newer messages per request. */
 const CATCH_UP = 100;
 
 interface RoomOptions {
@@ -21,11 +21,11 @@ export interface RoomControl {
   readonly room: Room;
   retry(): void;
   lookBack(): Promise<void>;
-  /** A message of this page's own has been taken. */
+  /** The gateway has accepted a message from this page. */
   add(message: ChatMessage): void;
 }
 
-/** The room as it is, kept in step while it is open and the page is looked at. */
+/** The room state, kept in sync while the room is open and the page is visible. */
 export function useRoom({ pageSize, pollMs }: RoomOptions): RoomControl {
   const client = useClient();
   const [room, tell] = useReducer(roomAfter, unread);
@@ -46,7 +46,7 @@ export function useRoom({ pageSize, pollMs }: RoomOptions): RoomControl {
     following.current = own;
     own.look();
     tellWhatIsKnown(own);
-    // The channel may not notice at once that a network has gone or another has taken its place.
+    // The channel may not detect at once that the network was lost or switched.
     document.addEventListener('visibilitychange', own.look);
     window.addEventListener('offline', own.look);
     window.addEventListener('online', own.look);
@@ -82,5 +82,5 @@ export function useRoom({ pageSize, pollMs }: RoomOptions): RoomControl {
   };
 }
 
-/** Whether new messages cannot come for now. */
+/** Whether new messages cannot arrive at the moment. */
 export const isCutOff = ({ problem }: { readonly problem: CallError | null }): boolean => problem?.kind === 'network';

@@ -2,25 +2,25 @@ import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 're
 
 import type { ChatMessage } from '#site/api/contract/chat.ts';
 
-/** Nearer to the end than this, the reader reads the newest. */
+/** Within this distance from the end, the reader follows the newest messages. */
 const NEAR_END_PX = 48;
 
 interface Place {
   readonly scroller: RefObject<HTMLDivElement | null>;
-  /** Messages of others that came below while the reader was further up. */
+  /** Number of messages by others that arrived below while the reader was scrolled up. */
   readonly unseen: number;
   toNewest(): void;
   onScroll(): void;
 }
 
 /**
- * Where the reader is in a list that grows at both ends: at the newest, which is kept in sight, or further up, where nothing
- * moves while messages come below or above.
+ * Anchors the scroll position in a list that grows at both ends: follows the newest message, or holds the position while messages arrive
+ * above or below.
  */
 export function useKeepPlace(messages: readonly ChatMessage[]): Place {
   const scroller = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
-  /** How far the reader's place is from the end of what is there. */
+  /** Distance of the scroll position from the end. */
   const fromEnd = useRef(0);
   const shown = useRef<{ first: number | undefined; last: number | undefined }>({ first: undefined, last: undefined });
   const [seen, setSeen] = useState<number>();
@@ -54,7 +54,7 @@ export function useKeepPlace(messages: readonly ChatMessage[]): Place {
     if (isAtEnd.current) setSeen(last);
   }, [first, last, lastIsOwn]);
 
-  // The field below grows with its text, and a phone's keyboard takes room: what was in sight stays so.
+  // The input field grows with its text and a phone's keyboard shrinks the viewport; the same messages stay visible.
   useEffect(() => {
     const box = scroller.current;
     if (box === null) return undefined;

@@ -9,21 +9,21 @@ import { currentSession } from '#site/session/session.ts';
 import { sleep } from '#site/lib/sleep.ts';
 import { keyFor, sentDraft } from './draft.ts';
 
-/** Waits before a message whose answer did not come is sent again by itself, milliseconds. */
+/** Retry delays after a lost response, milliseconds. */
 const AGAIN_AFTER_MS = [600, 1800];
 
 export interface Sending {
   readonly isSending: boolean;
-  /** Why the last attempt did not succeed, in words. */
+  /** Error message of the last attempt. */
   readonly problem: string | undefined;
-  /** Until when the gateway takes nothing more of this player, by this browser's clock. */
+  /** End of the rate limit, by this browser's clock. */
   readonly waitUntil: number | undefined;
   send(text: string): Promise<void>;
-  /** The player has changed what is typed. */
+  /** Clears the error after the text has changed. */
   forget(): void;
 }
 
-/** Sends what is typed, once however often it has to be tried; it stays in its field until the gateway has it. */
+/** Sends the text exactly once, with retries; it stays in the field until the gateway accepts it. */
 export function useSending(onSent: (message: ChatMessage) => void): Sending {
   const { t } = useTranslation('chat');
   const client = useClient();
@@ -31,7 +31,7 @@ export function useSending(onSent: (message: ChatMessage) => void): Sending {
   const [problem, setProblem] = useState<string>();
   const [waitUntil, setWaitUntil] = useState<number>();
 
-  /** @param token of the player who says it, however long it takes and whoever is here by then */
+  /** @param token session of the author, even if the session changes meanwhile */
   const deliver = async (text: string, key: string, token: string | null, attempt = 0): Promise<ChatMessage> => {
     try {
       return await client.call(sendChatMessage, { text }, { idempotencyKey: key, ...(token !== null && { token }) });

@@ -4,7 +4,7 @@ import { useText, type BlockProps } from '#site/assembler/runtime/view.ts';
 import { EmptyState } from '#ui';
 import type { Props } from './schema.ts';
 
-/** A place that is kept for what opens later. */
+/** Placeholder for a part of the site that opens later. */
 export default function ComingSoon({ props }: BlockProps<Props>) {
   const text = useText();
   return <EmptyState icon={<Hammer />} title={text(props.title)} text={text(props.text)} />;

@@ -6,7 +6,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, layer, radius, shadow, space } = vars;
 
-/** Above the bar under the thumb; in a corner where there is room. */
+/** Above the bottom bar; in a corner on wider screens. */
 export const banner = style(
   layered({
     position: 'fixed',

@@ -11,10 +11,10 @@ import * as styles from './ConsentBanner.css.ts';
 import type { Props } from './schema.ts';
 import { useMeasuring } from './useMeasuring.ts';
 
-/** Nothing at all where the platform names no tag and config no measuring; else a question, and after a yes the counting. */
+/** Renders nothing if neither an analytics tag nor config enables tracking; otherwise asks for consent, and tracks after it is given. */
 export default function ConsentBanner({ props }: BlockProps<Props>) {
   const { data, isPlaceholderData } = useSystemStatus();
-  // A tag that was named before a reload may have been taken back since.
+  // A tag that was cached before a reload may have been removed since.
   const tagId = isPlaceholderData ? undefined : data?.info.analytics.gtagId;
   const offered = useOffered('analytics');
   const [consent] = useAtom(consentAtom);
@@ -36,7 +36,7 @@ function Question({ privacy }: { readonly privacy: string }) {
           {t('consent_more')}
         </SiteLink>
       </p>
-      {/* Neither answer is easier to give than the other. */}
+      {/* Both buttons have equal weight. */}
       <div className={styles.answers}>
         <Button variant="secondary" onClick={() => answer('denied')}>
           {t('consent_deny')}

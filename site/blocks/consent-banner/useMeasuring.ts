@@ -6,12 +6,12 @@ import { localeOf } from '#site/i18n/locales.ts';
 import type { ProviderFrame } from '#site/third-party/host/frame.ts';
 import { forgetVisits, hasConsented } from '#site/features/consent/consent.ts';
 
-/** It is never seen, so it has no words. */
+/** The frame is never visible, so its titles are empty. */
 const UNSEEN = { title: '', close: '' };
 
 /**
- * Tells Google's tag which page is looked at, as long as there is a tag to tell. It runs in a document of its own, like every
- * script of others, and is gone with the consent. What it cannot do, nobody misses.
+ * Sends page views to Google's tag while a tag is configured. The tag runs in a separate document, like all third-party scripts, and is
+ * removed when consent is withdrawn. Failures are ignored.
  */
 export function useMeasuring(tagId: string | undefined): void {
   const path = usePage()?.path;
@@ -28,15 +28,15 @@ export function useMeasuring(tagId: string | undefined): void {
     );
     return () => {
       gone.abort();
-      // Until now the tag may have written; and a no may come from another tab.
+      // The tag may have written cookies until now; consent may also be withdrawn in another tab.
       if (!hasConsented()) forgetVisits();
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- another language is no reason to begin anew
+    // oxlint-disable-next-line react/exhaustive-deps -- a change of language does not reload the tag
   }, [tagId]);
 
   useEffect(() => {
     if (tagId === undefined || path === undefined) return;
-    // By path and title alone: what stands behind the path may be the player's own.
+    // Only path and title: query and hash may hold personal data.
     const tell = async (): Promise<void> => {
       await (await frame.current)?.ask({ kind: 'pageView', tagId, path, title: document.title.slice(0, 200) });
     };

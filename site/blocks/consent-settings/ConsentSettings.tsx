@@ -6,7 +6,7 @@ import { consentAtom, forgetVisits, type Consent } from '#site/features/consent/
 import { Button } from '#ui';
 import * as styles from './ConsentSettings.css.ts';
 
-/** What holds now, and either answer. A no also takes back what was left in this browser. */
+/** Shows the current consent and both choices. Withdrawing also deletes the tag's cookies in this browser. */
 export default function ConsentSettings() {
   const { t } = useTranslation('shell');
   const modal = useModalOpener();

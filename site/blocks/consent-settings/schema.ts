@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where a visitor changes their mind about being counted. */
+/** Lets a visitor change the consent to analytics. */
 export const props = v.strictObject({});
 
 export type Props = v.InferOutput<typeof props>;

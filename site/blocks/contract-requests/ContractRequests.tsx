@@ -17,13 +17,13 @@ import { Given } from './Given.tsx';
 import { PAGE, pageIn } from './place.ts';
 import type { Props } from './schema.ts';
 
-/** Names in the address: from which side, and which of the contracts received. */
+/** Query parameters: the side, and the state of received contracts. */
 const SIDE = 'side';
 const LIST = 'list';
 
 const SIDES = ['received', 'given'] as const;
 
-/** Contracts that uplines offer, which any member may have; for agents also those that they give. */
+/** Contracts that uplines offer the member; for agents, also the contracts they offer. */
 export default function ContractRequests({ props }: BlockProps<Props>) {
   const { t } = useTranslation('contracts');
   const session = useFact('session');
@@ -37,7 +37,7 @@ function BothSides(props: Props) {
   const { t } = useTranslation('contracts');
   const { parts, put } = useRecordPlace();
   const side = SIDES.find((known) => known === parts[SIDE]) ?? SIDES[0];
-  // What narrows one side means nothing on the other.
+  // The filters of one side do not apply to the other.
   const choose = (next: string): void =>
     put({ ...Object.fromEntries(Object.keys(parts).map((part) => [part, ''])), [SIDE]: next === SIDES[0] ? '' : next });
   return (
@@ -74,7 +74,7 @@ function Received({ pageSize }: Props) {
         {!error && data && data.list.length > 0 && (
           <ul className={styles.list}>
             {data.list.map((contract) => (
-              // What was decided leaves the list, and the focus would go with it.
+              // A decided contract leaves the list, and with it the focused button.
               <ContractCard key={contract.contractId} shown={{ side: 'received', contract }} onLeaving={() => panel.current?.focus()} />
             ))}
           </ul>

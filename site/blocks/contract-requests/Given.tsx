@@ -14,17 +14,17 @@ import { useSearchText } from '#site/lib/useSearchText.ts';
 import { Button, SelectField, TextField } from '#ui';
 import { PAGE, pageIn } from './place.ts';
 
-/** Names in the address: what narrows the list. */
+/** Query parameters of the filters. */
 const STATE = 'state';
 const ACCOUNT = 'account';
 
 interface GivenProps {
   readonly pageSize: number;
-  /** Downlines shown at once where one is chosen. */
+  /** Number of downlines listed before a search. */
   readonly downlinesSize: number;
 }
 
-/** What the agent has given its downlines, all of them, and the way to offer another contract. */
+/** All contracts that the agent has offered to downlines, and a form for another. */
 export function Given({ pageSize, downlinesSize }: GivenProps) {
   const { t } = useTranslation('contracts');
   const { parts, put } = useRecordPlace();

@@ -1,10 +1,10 @@
 import { wholeOf } from '#site/features/records/recordTypes.ts';
 import type { PlaceParts } from '#site/features/records/useRecordPlace.ts';
 
-/** Name in the address: the page of the list. */
+/** Query parameter of the list's page. */
 export const PAGE = 'pageNo';
 
-/** The page that the address names, the first where it names none. */
+/** The page number in the URL; 1 by default. */
 export function pageIn(parts: PlaceParts): number {
   return wholeOf(parts[PAGE]) ?? 1;
 }

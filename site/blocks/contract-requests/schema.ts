@@ -1,7 +1,7 @@
 import { rows, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** Contracts that uplines offer the member: requests, what is in force, and what is over; for agents also what they give. */
+/** Contracts that uplines offer the member: requests, active and ended ones; for agents, also those they offer. */
 export const props = v.strictObject({
   pageSize: v.optional(rows, 5),
   downlinesSize: v.optional(rows, 8),

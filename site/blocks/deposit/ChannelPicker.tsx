@@ -18,7 +18,7 @@ interface ChannelPickerProps {
   readonly onChoose: (channelId: string) => void;
 }
 
-/** The ways to pay in, those that are closed too, with when they open. */
+/** The payment channels; closed channels show when they open. */
 export function ChannelPicker({ channels, chosen, onChoose }: ChannelPickerProps) {
   const { t } = useTranslation('cashier');
   const group = useId();

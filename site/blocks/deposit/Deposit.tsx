@@ -14,7 +14,7 @@ import { DepositPage } from './DepositPage.tsx';
 import { OpenOrders } from './OpenOrders.tsx';
 import type { Props } from './schema.ts';
 
-/** Paying in. What is on screen, an order by its number too, stands in the address. */
+/** Deposits. The URL holds the view, including the order number. */
 export default function Deposit({ props }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>

@@ -19,15 +19,15 @@ import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { AmountField, Button, EmptyState, Skeleton } from '#ui';
 import { ChannelPicker } from './ChannelPicker.tsx';
 
-/** How long channels are believed to be open as they were, milliseconds. */
+/** Stale time of the channels' status, milliseconds. */
 const FRESH_MS = 60_000;
 
 interface DepositFormProps {
-  /** An order was made. */
+  /** An order was created. */
   readonly onMade: (orderNo: string) => void;
 }
 
-/** A way to pay and an amount within its bounds. */
+/** Payment channel and an amount within its limits. */
 export function DepositForm({ onMade }: DepositFormProps) {
   const { t } = useTranslation('cashier');
   const { data, error, isFetching, refetch } = useCall(depositSettings, {}, { staleMs: FRESH_MS });
@@ -71,7 +71,7 @@ function Waiting() {
 interface FieldsProps extends DepositFormProps {
   readonly channels: readonly DepositChannel[];
   readonly mostPending: number;
-  /** A channel has closed since they were asked for. */
+  /** A channel has closed since the list was loaded. */
   readonly onChannelsMoved: () => void;
 }
 

@@ -18,7 +18,7 @@ interface DepositHistoryProps {
   readonly pageSize: number;
 }
 
-/** All deposits so far. */
+/** Deposit history. */
 export function DepositHistory({ place: { status, pageNo }, pageSize }: DepositHistoryProps) {
   const { t } = useTranslation('cashier');
   const chosen = DEPOSIT_STATUSES.find((known) => known === status);

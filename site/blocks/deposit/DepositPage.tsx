@@ -19,21 +19,21 @@ import { useOwnStep } from './useOwnStep.ts';
 interface DepositPageProps {
   readonly orderNo: string;
   readonly onBack: () => void;
-  /** To another deposit. */
+  /** Starts another deposit. */
   readonly onNew: () => void;
 }
 
-/** How many steps are behind an order by its state; none for those that came to nothing. */
+/** Number of completed steps by order status; none for failed orders. */
 const DONE: Readonly<Partial<Record<DepositStatus, number>>> = { pending: 0, paid: 1, credited: 2 };
 
-/** What is said of the money that reaches the balance, by the order's state; nothing of orders that came to nothing. */
+/** Text about the credited amount by order status; none for failed orders. */
 const CREDIT: Readonly<Partial<Record<DepositStatus, 'you_will_get' | 'you_get'>>> = {
   pending: 'you_will_get',
   paid: 'you_will_get',
   credited: 'you_get',
 };
 
-/** A deposit: where to pay, and how it goes while one looks. */
+/** A deposit order: payment instructions and live status. */
 export function DepositPage({ orderNo, onBack, onNew }: DepositPageProps) {
   const { t } = useTranslation('cashier');
   const {
@@ -100,7 +100,7 @@ function Order({ order, onNew }: { readonly order: DepositOrder; readonly onNew:
   );
 }
 
-/** What the player may do about an order in its state. */
+/** Actions that the order's status allows. */
 function OwnSteps({ order: { orderNo, status } }: { readonly order: DepositOrder }) {
   const { t } = useTranslation('cashier');
   const { acting, problem, pay, cancel } = useOwnStep(orderNo);

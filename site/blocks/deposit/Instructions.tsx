@@ -15,20 +15,20 @@ import { PaymentCode } from './PaymentCode.tsx';
 interface Detail {
   readonly name: string;
   readonly text: string;
-  /** What a press copies. */
+  /** Text that the button copies. */
   readonly copy?: string;
-  /** A number that has to be exact. */
+  /** A value that must match exactly. */
   readonly strong?: true;
 }
 
-/** Where to pay, exactly what, and until when. */
+/** Payment instructions: account, exact amount and deadline. */
 export function Instructions({ order }: { readonly order: DepositOrder }) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
   const { orderNo, amount, reference, expiresAt, instructions } = order;
   if (instructions === null) return null;
   const { bank, payee, account, exactly, network, payload, appLink } = instructions;
-  // A code is what the platform says, or an address: one made of account and amount here would be read by no bank's app.
+  // The QR code holds the platform's payload or an address: banking apps cannot read one built from account and amount.
   const isAddress = !payload;
   const code = payload || (network === null ? null : account);
   const plain = exactly?.split(' ')[0] ?? formatMoney(amount, currency.exponent).replaceAll(',', '');
@@ -64,7 +64,7 @@ export function Instructions({ order }: { readonly order: DepositOrder }) {
   );
 }
 
-/** All of it at once, for a message or for an app on the same phone. */
+/** Copies all details, for a message or an app on the same phone. */
 function CopyDetails({ text }: { readonly text: string }) {
   const { t } = useTranslation('cashier');
   const { copy } = useCopy(text, { copied: t('copied', { 0: t('payment_details') }), failed: t('copy_failed') });

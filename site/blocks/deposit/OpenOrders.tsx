@@ -10,14 +10,14 @@ import { useErrorToast } from '#site/lib/useErrorToast.ts';
 import { Button, VisuallyHidden } from '#ui';
 import { useOwnStep } from './useOwnStep.ts';
 
-/** More than may wait at once. */
+/** Above the maximum number of pending orders. */
 const ALL = 20;
 
 interface OpenOrdersProps {
   readonly onOpen: (orderNo: string) => void;
 }
 
-/** Orders that wait for payment: whoever begins another may have forgotten them. Nothing is said while it is not known. */
+/** Pending orders, as a reminder before the player creates another. Hidden while loading. */
 export function OpenOrders({ onOpen }: OpenOrdersProps) {
   const { t } = useTranslation('cashier');
   const { data } = useOpenOrders(depositOrders, { status: 'pending', pageNo: 1, pageSize: ALL });

@@ -8,13 +8,13 @@ import { Button } from '#ui';
 
 interface PaymentCodeProps {
   readonly text: string;
-  /** It holds an address alone. */
+  /** Whether the code holds only an address. */
   readonly isAddress: boolean;
-  /** What the picture is called when it is saved. */
+  /** File name of the saved picture. */
   readonly name: string;
 }
 
-/** A code to scan, or to save: a phone cannot scan its own screen. */
+/** A QR code to scan or save: a phone cannot scan its own screen. */
 export function PaymentCode({ text, isAddress, name }: PaymentCodeProps) {
   const { t } = useTranslation('cashier');
   const picture = useMemo(() => qrPicture(text), [text]);

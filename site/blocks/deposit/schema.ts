@@ -1,10 +1,10 @@
 import { rows, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** Paying in: ways, amount, instructions, and all deposits so far. */
+/** Deposits: channels, amount, instructions and history. */
 export const props = v.strictObject({
   pageSize: v.optional(rows, 10),
-  /** Where players set limits of their own. */
+  /** Page where players set deposit limits. */
   limits: v.optional(target),
 });
 

@@ -11,18 +11,18 @@ import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 type Action = 'pay' | 'cancel';
 
 interface OwnStep {
-  /** The step that is under way. */
+  /** The action in progress. */
   readonly acting: Action | undefined;
-  /** Why the last one failed. */
+  /** Error message of the last action. */
   readonly problem: string | undefined;
-  /** It failed since the order waits for payment no longer. */
+  /** The action failed because the order is no longer pending. */
   readonly hasMovedOn: boolean;
   readonly pay: () => Promise<void>;
-  /** Asks first. */
+  /** Asks for confirmation first. */
   readonly cancel: () => Promise<void>;
 }
 
-/** What the player may do about an order that waits for payment. */
+/** Actions on a pending order. */
 export function useOwnStep(orderNo: string): OwnStep {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();

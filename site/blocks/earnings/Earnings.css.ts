@@ -27,7 +27,7 @@ export const fact = style(layered({ display: 'grid', gap: space.xxs }));
 export const term = style(layered({ color: color.textMuted }));
 export const value = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.sm, margin: 0 }));
 
-/** Who wants no movement has the moment itself, beside it. */
+/** With reduced motion, the end time beside it replaces the countdown. */
 export const countdown = style(layered({ '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } } }));
 
 export const tier = style(layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }));
@@ -35,6 +35,6 @@ export const note = style(layered({ color: color.textMuted, fontSize: fontSize.s
 export const warning = style(
   layered({ padding: space.md, borderRadius: radius.md, background: color.cautionSoft, color: color.cautionText, fontSize: fontSize.sm }),
 );
-/** Either end stays in one line. */
+/** Start and end do not wrap internally. */
 export const period = style(layered({ display: 'inline-grid', whiteSpace: 'nowrap', fontSize: fontSize.sm }));
 export const sum = style(layered({ fontVariantNumeric: 'tabular-nums' }));

@@ -23,7 +23,7 @@ import type { Props } from './schema.ts';
 import { Standing } from './Standing.tsx';
 import { useEarningColumns } from './useEarningColumns.tsx';
 
-/** Names in the address: whose earnings, and what narrows them. */
+/** Query parameters: the side, and the filters. */
 const SIDE = 'side';
 const NARROWED = ['state', 'length', 'account', 'pageNo'];
 
@@ -36,10 +36,10 @@ const askOf =
     return client.call(earningRecords, { sort, side, ...query, ...narrowed }, options);
   };
 
-/** The list's name: it keeps answers apart, and files. */
+/** Name of a list, for its cache key and export files. */
 export const listName = (sort: ContractSort, side: EarningSide): string => `${sort}-${side}`;
 
-/** What contracts of one kind bring the agent, and what they cost it. */
+/** Earnings and costs of an agent's contracts of one kind. */
 export default function Earnings({ props }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>
@@ -94,7 +94,7 @@ function Records({ sort, side, days, pageSizes }: Props & { readonly side: Earni
   );
 }
 
-/** What the periods that fit brought. */
+/** Totals of the filtered periods. */
 function Summary({ totals: { amount, paid, owed } }: { readonly totals: EarningTotals }) {
   const { t } = useTranslation('earnings');
   const { currency } = useMerchant();

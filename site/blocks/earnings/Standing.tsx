@@ -21,13 +21,13 @@ import { Tiers } from './Tiers.tsx';
 
 type InForce = NonNullable<EarningStatus['contract']>;
 
-/** How often the platform is asked anew once the period is over, until it has settled it. */
+/** Poll interval after a period ends, until the platform has settled it. */
 const AGAIN_MS = 1500;
 
-/** Kinds whose periods are short enough to watch. */
+/** Kinds whose periods are short enough for live updates. */
 const WATCHED: ReadonlySet<ContractSort> = new Set(CONTRACT_SORTS.slice(2));
 
-/** The contract of a kind that is in force, and where the team stands in the period that is running. */
+/** The active contract of a kind, and the team's progress in the current period. */
 export function Standing({ sort }: { readonly sort: ContractSort }) {
   const { t } = useTranslation('earnings');
   const { currency } = useMerchant();
@@ -103,14 +103,14 @@ function Fact({ name, children }: { readonly name: string; readonly children: Re
   );
 }
 
-/** Asks for everything on screen anew once the running period is over. */
+/** Refetches all data when the current period ends. */
 function Watch({ until }: { readonly until: number }) {
   const queryClient = useQueryClient();
   const isOver = useSecondsLeft(until, useGatewayClock()) === 0;
   useEffect(() => {
     if (!isOver) return undefined;
     const ask = (): void => {
-      // An answer that takes longer than this pause is waited for: asked anew each time, it would never come.
+      // Does not cancel a request that takes longer than the poll interval: canceled each time, it would never complete.
       for (const queryKey of [callKey(earningStatus), ['records']])
         void queryClient.invalidateQueries({ queryKey }, { cancelRefetch: false });
     };

@@ -9,7 +9,7 @@ import { Money } from '#site/components/Money.tsx';
 import { Badge, Table, type TableColumn } from '#ui';
 import * as styles from './Earnings.css.ts';
 
-/** Figures that a kind of contract looks at, besides the active members; each has a text of its own. */
+/** Thresholds by kind of contract, besides the active members; each has a text. */
 const FIGURES = {
   dividend: [
     ['validBet', 'validBet'],
@@ -23,11 +23,11 @@ const FIGURES = {
 interface TiersProps {
   readonly sort: ContractSort;
   readonly tiers: readonly ContractTier[];
-  /** The rate that the running period has reached; 0 for none. */
+  /** The rate reached in the current period; 0 for none. */
   readonly reached: number;
 }
 
-/** What is paid from which figures on, and how far the team is. */
+/** The tiers of a contract, and the team's progress. */
 export function Tiers({ sort, tiers, reached }: TiersProps) {
   const { t } = useTranslation('earnings');
   const columns = useTierColumns(sort, reached);

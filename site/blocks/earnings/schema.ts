@@ -1,10 +1,10 @@
 import { pageSizes } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** What contracts of one kind bring an agent. */
+/** An agent's earnings from contracts of one kind. */
 export const props = v.strictObject({
   sort: v.picklist(['dividend', 'daily', 'hourly', 'realtime']),
-  /** Days that are shown where the address names none; none before what is kept for players. */
+  /** Default number of days, limited to the retention period of players' records. */
   days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(366)), 30),
   pageSizes,
 });

@@ -19,7 +19,7 @@ const TONES: Readonly<Record<EarningState, BadgeTone>> = { paid: 'positive', owe
 type Column = RecordColumn<EarningRecord, EarningTotals>;
 type Amount = 'validBet' | 'profitLoss' | 'betAmount';
 
-/** Figures of a period that its amount came of, besides the active members; each has a text of its own. */
+/** Figures that an amount is calculated from, besides the active members; each has a text. */
 const FIGURES = {
   dividend: ['validBet', 'profitLoss'],
   daily: ['validBet'],
@@ -27,7 +27,7 @@ const FIGURES = {
   realtime: ['validBet', 'betAmount'],
 } as const satisfies Readonly<Record<ContractSort, readonly Amount[]>>;
 
-/** The columns of a kind's record. Its detail tells how each amount came about. */
+/** The columns of a kind's records. The row details explain each amount. */
 export function useEarningColumns(sort: ContractSort, side: EarningSide): readonly Column[] {
   const { t } = useTranslation('earnings');
   const { currency } = useMerchant();

@@ -18,7 +18,7 @@ const round = {
 const still = { '(prefers-reduced-motion: reduce)': { transition: 'none' } } as const;
 
 export const button = styleVariants({
-  /** As the others of the right bar. */
+  /** Matches the other buttons of the right bar. */
   stack: layered({
     ...round,
     inlineSize: 48,
@@ -29,7 +29,9 @@ export const button = styleVariants({
     border: `1px solid ${color.border}`,
     '@media': still,
   }),
-  /** On phones in the corner that the right bar leaves, above the bar under the thumb; on wide pages beside the right bar, where no menu is. */
+  /**
+   * On phones in the corner that the right bar leaves free, above the bottom bar; on wide pages beside the right bar, away from the menu.
+   */
   corner: layered({
     ...round,
     position: 'fixed',

@@ -4,7 +4,7 @@ import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import * as styles from './EdgeButton.css.ts';
 import type { Props } from './schema.ts';
 
-/** A round button at the edge of the page, which leads to a modal or a page. */
+/** A round floating button that opens a modal or a page. */
 export default function EdgeButton({ props }: BlockProps<Props>) {
   const name = useText()(props.label);
   const button = (
@@ -12,6 +12,6 @@ export default function EdgeButton({ props }: BlockProps<Props>) {
       <Icon name={iconNamed(props.icon)} size={props.place === 'corner' ? 26 : 22} />
     </SiteLink>
   );
-  // The right bar is a landmark; in the corner the button is one by itself.
+  // The right bar is already a landmark; in the corner, the button needs one.
   return props.place === 'corner' ? <aside aria-label={name}>{button}</aside> : button;
 }

@@ -1,12 +1,12 @@
 import { icon, label, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** A round button at the edge of the page. */
+/** A round floating button. */
 export const props = v.strictObject({
   to: target,
   label,
   icon,
-  /** `stack`: in a row with others, as in the right bar; `corner`: by itself, above the page. */
+  /** `stack`: in a column with others, as in the right bar; `corner`: alone, above the page. */
   place: v.optional(v.picklist(['stack', 'corner']), 'stack'),
 });
 

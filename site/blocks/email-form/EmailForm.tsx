@@ -16,7 +16,7 @@ import { useSecurityAtOpening } from '#site/features/security/useSecurity.ts';
 import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 import { CodeField, TextField } from '#ui';
 
-/** The e-mail of the account. */
+/** Sets the account's e-mail address. */
 export default function EmailForm() {
   const { t } = useTranslation(['security', 'auth', 'kit']);
   const { t: auth } = useTranslation('auth');

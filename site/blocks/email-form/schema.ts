@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The e-mail of the account. */
+/** Sets the account's e-mail address. */
 export const props = v.strictObject({});
 
 export type Props = v.InferOutput<typeof props>;

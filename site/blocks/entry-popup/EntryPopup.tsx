@@ -6,18 +6,15 @@ import { useAnnouncements } from '#site/features/announcements/useAnnouncements.
 import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
 import type { Props } from './schema.ts';
 
-/** How long the player must have been left in peace. */
+/** Time without interaction before the modal opens. */
 const CALM_MS = 1_500;
 
-/** Dialogs, drawers and whatever is being typed. */
+/** Dialogs, drawers and focused input fields. */
 const BUSY = '[role="dialog"], [role="alertdialog"], [role="menu"], :is(input, textarea, select):focus';
 
 const isBusy = (): boolean => document.visibilityState !== 'visible' || document.querySelector(BUSY) !== null;
 
-/**
- * Draws nothing, and opens the modal as soon as something is due and nothing else is going on: never over another modal, or
- * over typing.
- */
+/** Renders nothing; opens the modal when an announcement is due and the page is idle: never above another modal or during input. */
 export default function EntryPopup({ props: { modal: id } }: BlockProps<Props>): null {
   const { name, open } = useModal();
   const { popups } = useAnnouncements(useSite());
@@ -36,7 +33,7 @@ export default function EntryPopup({ props: { modal: id } }: BlockProps<Props>):
       if (openWhenDue(now())) clearInterval(timer);
     }, CALM_MS);
     return () => clearInterval(timer);
-    // A clock that was set anew may have come to another day.
+    // After a change of the system clock, the day may differ.
   }, [waiting, now]);
   return null;
 }

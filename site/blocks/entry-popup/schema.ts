@@ -1,7 +1,7 @@
 import { modalId } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** Opens the modal of entry popups, once a day. */
+/** Opens the modal of announcements once a day. */
 export const props = v.strictObject({ modal: modalId });
 
 export type Props = v.InferOutput<typeof props>;

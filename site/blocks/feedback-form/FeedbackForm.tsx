@@ -8,13 +8,13 @@ import { Own } from './Own.tsx';
 import type { Props } from './schema.ts';
 import { Write } from './Write.tsx';
 
-/** Names in the address: the list of what was written, and its page. */
+/** Query parameters: the list of sent feedback, and its page. */
 const LIST = 'list';
 const PAGE = 'pageNo';
 const WRITE = 'write';
 const OWN = 'own';
 
-/** Feedback and complaints. Anybody may write; members find their own again, with the answers. */
+/** Feedback and complaints, open to everyone. Members also see their earlier feedback with the answers. */
 export default function FeedbackForm({ props }: BlockProps<Props>) {
   const session = useFact('session');
   const host = useHost();

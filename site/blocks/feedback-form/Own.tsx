@@ -16,7 +16,7 @@ interface OwnProps extends Props {
   readonly onPage: (page: number) => void;
 }
 
-/** What the member has written, and what came back. */
+/** The member's earlier feedback, with the answers. */
 export function Own({ questions, pageNo, pageSize, onPage }: OwnProps) {
   const { t } = useTranslation('feedback');
   const text = useText();

@@ -14,14 +14,14 @@ import type { Props } from './schema.ts';
 import { useSendFeedback } from './useSendFeedback.ts';
 
 interface WriteProps extends Pick<Props, 'questions'> {
-  /** A member is answered here, and need not say where else. */
+  /** Members are answered on the site, so the contact is optional. */
   readonly isMember: boolean;
   readonly onSeeOwn?: () => void;
 }
 
 const LEAST_CONTACT = 3;
 
-/** The form. What is typed is kept until the platform has it. */
+/** The feedback form. The draft is stored until the platform accepts it. */
 export function Write({ questions, isMember, onSeeOwn }: WriteProps) {
   const { t } = useTranslation('feedback');
   const text = useText();

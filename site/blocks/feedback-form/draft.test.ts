@@ -11,16 +11,16 @@ afterEach(() => {
 
 const typed = { questionType: 'withdrawal', content: 'It has not arrived', contact: '' };
 
-/** A page that has just been opened, before member info has come. */
+/** A freshly loaded page, before member info arrives. */
 async function open() {
   const session = await load();
   return { ...session, ...(await import('./draft.ts')) };
 }
 
-it('[MEM-16] [MOD-4] a member’s draft is there after a reload, before it is known who they are', async () => {
+it('[MEM-16] [MOD-4] a member’s draft is restored after a reload, before member info loads', async () => {
   const before = await open();
   before.beginSession({ token: 'abc', type: 0 });
-  before.memberArrived('abc', member as never); // The parts that are read.
+  before.memberArrived('abc', member as never); // Only the fields that are read.
   before.keepDraft(typed);
   const key = before.keyFor(typed);
   const after = await open();
@@ -29,7 +29,7 @@ it('[MEM-16] [MOD-4] a member’s draft is there after a reload, before it is kn
   expect(after.keyFor(typed)).toBe(key);
 });
 
-it('[MEM-16] [LOG-9] a visitor’s draft goes along into a login; no member’s is shown to the next one', async () => {
+it('[MEM-16] [LOG-9] a visitor’s draft survives a login; a member’s draft is not shown to the next member', async () => {
   const { beginSession, endSession, keepDraft, draftValues } = await open();
   keepDraft(typed);
   beginSession({ token: 'first', type: 0 });

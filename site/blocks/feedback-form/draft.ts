@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { visitStorage } from '#site/lib/browserStorage.ts';
 
 /**
- * Name in session storage: what was typed outlives a reload and a failure. A visitor who logs in takes the own one along; a logout
- * and another player's login empty the storage.
+ * Session storage key: the draft survives a reload, a failure and the login of its author; a logout and another player's login clear it.
  */
 const KEY = 'feedbackDraft';
 
@@ -13,7 +12,7 @@ export type FeedbackValues = v.InferOutput<typeof values>;
 
 const draftSchema = v.object({
   values,
-  /** The last attempt at sending it: the same words have the same key, so that they are kept once. */
+  /** The last attempt: the same content reuses the same idempotency key. */
   attempt: v.optional(v.object({ key: v.string(), text: v.string() })),
 });
 type Draft = v.InferOutput<typeof draftSchema>;
@@ -35,7 +34,7 @@ export function keepDraft(typed: FeedbackValues): void {
   write({ values: typed, ...(attempt && { attempt }) });
 }
 
-/** The key under which something is sent: the one that it was sent under before. */
+/** The idempotency key for an input: the same as in the previous attempt. */
 export function keyFor(input: object): string {
   const draft = readDraft();
   const text = JSON.stringify(input);
@@ -45,7 +44,7 @@ export function keyFor(input: object): string {
   return key;
 }
 
-/** Nothing is typed any more, or the platform has it. */
+/** Clears the draft after it was emptied or accepted. */
 export function dropDraft(): void {
   visitStorage.removeItem(KEY);
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const question = v.strictObject({ type: v.pipe(v.string(), v.regex(/^[a-zA-Z]\w{0,29}$/)), label });
 
-/** Feedback and complaints: a form for all, and what members have written. */
+/** Feedback and complaints: a form for everyone, and the member's earlier feedback. */
 export const props = v.strictObject({
   questions: v.pipe(v.array(question), v.minLength(1), v.maxLength(20)),
   pageSize: v.optional(rows, 5),

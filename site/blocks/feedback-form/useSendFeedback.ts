@@ -12,16 +12,16 @@ import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 const MINUTE_MS = 60_000;
 
 interface Sending {
-  /** Answers whether the platform has it; until then the draft stays. */
+  /** Resolves to whether the platform accepted it; until then the draft stays. */
   readonly send: (input: CallInput<typeof sendFeedback>) => Promise<boolean>;
   readonly pending: boolean;
-  /** Why the last attempt failed, in words, and beside which field; without a field it is about all. */
+  /** Error message of the last attempt and the field it belongs to; without a field, it concerns the whole form. */
   readonly problem: { readonly text: string; readonly field: string | undefined } | undefined;
-  /** The form was changed. */
+  /** Clears the error after the form has changed. */
   readonly forget: () => void;
 }
 
-/** Sends what was written, once however often it has to be tried. */
+/** Sends the feedback exactly once, with retries. */
 export function useSendFeedback(words: { readonly least: number; readonly most: number }): Sending {
   const { t } = useTranslation('feedback');
   const client = useClient();

@@ -7,7 +7,7 @@ import * as styles from './Footer.css.ts';
 import type { Props } from './schema.ts';
 import { VendorCarousel } from './VendorCarousel.tsx';
 
-/** Vendors, licences, help menu, minimum age and who runs the site. */
+/** Vendors, licenses, help menu, minimum age and operator. */
 export default function Footer({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const text = useText();

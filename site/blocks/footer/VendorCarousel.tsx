@@ -7,12 +7,12 @@ import { Carousel } from '#ui';
 import * as styles from './Footer.css.ts';
 
 interface VendorCarouselProps {
-  /** How many logos, at most. */
+  /** Maximum number of logos. */
   readonly slides: number;
   readonly everyMs: number;
 }
 
-/** Logos of the vendors whose games are here; nothing until they are known. */
+/** Logos of the merchant's vendors; `null` while loading. */
 export function VendorCarousel({ slides, everyMs }: VendorCarouselProps) {
   const { t } = useTranslation();
   const { lanes } = useVendors();

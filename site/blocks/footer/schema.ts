@@ -1,11 +1,11 @@
 import { count, icon, label, menuId, milliseconds } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** Vendor logos, licences, help menu, minimum age and copyright. */
+/** Vendor logos, licenses, help menu, minimum age and copyright. */
 export const props = v.strictObject({
   menu: menuId,
   licences: v.array(v.strictObject({ icon, title: label, text: label })),
-  /** Spec section 9: 10 slides, 3000 ms. */
+  /** Defaults of [FTR-1]. */
   vendorSlides: v.optional(count, 10),
   vendorEveryMs: v.optional(milliseconds, 3000),
   responsiblePlay: label,

@@ -24,7 +24,7 @@ export interface MailValues {
 
 export const emptyMail: MailValues = { username: '', email: '' };
 
-/** Asks for a mail with a new password. Whether the two belong to an account, nobody is told. */
+/** Requests an e-mail with a new password. The response does not reveal whether the account exists. */
 export function ByEmail({ form }: { readonly form: UseFormReturn<MailValues> }) {
   const { t } = useTranslation('auth');
   const client = useClient();

@@ -15,11 +15,11 @@ import { useResetByPhone, type PhoneValues } from './useResetByPhone.ts';
 
 interface ByPhoneProps {
   readonly form: UseFormReturn<PhoneValues>;
-  /** Opened when the login that follows by itself does not work. */
+  /** Opened if the automatic login fails. */
   readonly loginModal: string;
 }
 
-/** A new password for who can read a code on the account's mobile. */
+/** Resets the password with a code sent to the account's mobile. */
 export function ByPhone({ form, loginModal }: ByPhoneProps) {
   const { t } = useTranslation('auth');
   const client = useClient();
@@ -39,7 +39,7 @@ export function ByPhone({ form, loginModal }: ByPhoneProps) {
     verificationCode: { maxLength: codeMaxLength, required: true },
     newPassword: { ...known.password, required: true },
   };
-  /** Fields with words of their own for an empty value. */
+  /** Fields with a specific message for an empty value. */
   const empty = { mobileNum: t('problem_mobile'), verificationCode: t('problem_code'), newPassword: undefined };
   const field = (name: keyof PhoneValues) => {
     const error = form.formState.errors[name];

@@ -15,7 +15,7 @@ import type { Props } from './schema.ts';
 
 type Way = 'email' | 'mobileNum';
 
-/** A new password: by e-mail or, where the merchant offers it, by a code to the mobile. */
+/** Resets the password: by e-mail or, if the merchant offers it, by a code to the mobile. */
 export default function ForgotPasswordForm({ props }: BlockProps<Props>) {
   const { t } = useTranslation(['auth', 'kit']);
   const modal = useModal();
@@ -26,7 +26,7 @@ export default function ForgotPasswordForm({ props }: BlockProps<Props>) {
   const mail = useForm<MailValues>({ mode: 'onTouched', defaultValues: emptyMail });
   const phone = useForm<PhoneValues>({ mode: 'onTouched', defaultValues: emptyPhone });
 
-  // Both stay, so that a look at the other way loses nothing: what is typed, the wait for a code, an attempt whose answer was lost.
+  // Both stay mounted, so that switching preserves input, countdown and a pending attempt.
   const content = (
     <>
       <Activity mode={way === 'email' ? 'visible' : 'hidden'}>

@@ -3,7 +3,7 @@ import type { Flow } from '#site/session/flow.ts';
 export type MailPhase = 'idle' | 'sending' | 'telling' | 'done' | 'closed';
 export type MailEvent = 'submitted' | 'refused' | 'sent' | 'dismissed' | 'opened' | 'closed';
 
-/** A new password by e-mail. `telling`: the player reads that the mail is on its way. */
+/** Password reset by e-mail. `telling`: the confirmation is shown. */
 export const mailFlow: Flow<MailPhase, MailEvent> = {
   idle: { submitted: 'sending', closed: 'closed' },
   sending: { refused: 'idle', sent: 'telling', closed: 'closed' },
@@ -16,8 +16,8 @@ export type PhonePhase = 'idle' | 'changing' | 'entering' | 'telling' | 'done' |
 export type PhoneEvent = 'submitted' | 'refused' | 'changed' | 'undone' | 'admitted' | 'stopped' | 'dismissed' | 'opened' | 'closed';
 
 /**
- * A new password by mobile, and the login that follows by itself. `telling`: the password is changed, but that login did
- * not work, and the player reads so. Where nobody knew whether it was changed, a login that is refused is the answer.
+ * Password reset by mobile, followed by an automatic login. `telling`: the password has changed, but the login failed, and the player
+ * sees that. If the outcome of the reset is unknown, a failed login means that it failed.
  */
 export const phoneFlow: Flow<PhonePhase, PhoneEvent> = {
   idle: { submitted: 'changing', closed: 'closed' },

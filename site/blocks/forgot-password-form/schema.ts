@@ -1,7 +1,7 @@
 import { modalId } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** The way to a new password for who has forgotten the old one. */
+/** Resets a forgotten password. */
 export const props = v.strictObject({
   loginModal: v.optional(modalId, 'loginPopupModal'),
 });

@@ -30,10 +30,10 @@ export interface PhoneValues {
 
 export const emptyPhone: PhoneValues = { mobileNum: '', verificationCode: '', newPassword: '' };
 
-/** What the gateway may name as at fault. */
+/** Fields that the gateway may report as invalid. */
 const FIELDS = ['mobileNum', 'verificationCode', 'newPassword'] as const satisfies readonly (keyof PhoneValues)[];
 
-/** Refusals that are about one field. */
+/** Errors that belong to one field. */
 const FIELD_OF: Readonly<Record<string, keyof PhoneValues>> = {
   [ERROR_CODE.smsCodeWrong]: 'verificationCode',
   [ERROR_CODE.fieldInvalid]: 'newPassword',
@@ -48,12 +48,12 @@ interface ResetOptions {
 
 interface Reset {
   readonly phase: PhonePhase;
-  /** What the last attempt failed with, when it is not about one field. */
+  /** Error of the last attempt, unless it belongs to one field. */
   readonly problem: CallError | null;
   submit(values: PhoneValues): Promise<void>;
 }
 
-/** Sets the new password and logs in with it. Once it is set, the player hears so whatever happens afterwards. */
+/** Sets the new password and logs in with it. Once it is set, the player is informed, even if the login fails. */
 export function useResetByPhone({ form, countryDialingCode = '', loginModal }: ResetOptions): Reset {
   const { t } = useTranslation('auth');
   const client = useClient();
@@ -71,7 +71,7 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
   const { state: phase, send } = useFlow(phoneFlow, 'idle');
   const [problem, setProblem] = useState<CallError | null>(null);
   const [attempts] = useState(() => createIdempotencyKeys());
-  /** What was sent last, where nobody knows whether it was done. */
+  /** The last input whose outcome is unknown. */
   const unsure = useRef<string>(null);
 
   const fail = (error: CallError, event: 'refused' | 'undone' = 'refused'): void => {
@@ -79,22 +79,22 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
     if (!send(event)) return;
     const name = FIELDS.find((field) => field === error.value?.field) ?? FIELD_OF[error.code ?? ''];
     if (name === undefined) return setProblem(error);
-    // Of a value that the rules refuse, the field's own message says more than the gateway's.
+    // If the value breaks the rules, the field's own message is more specific than the gateway's.
     const fault = error.code === ERROR_CODE.fieldInvalid ? { type: 'format' } : { type: 'server', message: errorText(error, t) };
     form.setError(name, fault, { shouldFocus: true });
   };
 
-  /** What this browser remembered opens nothing any more. */
+  /** The remembered login is no longer valid. */
   const forgetRemembered = () => createMemory({ merchant, now: Date.now, lifeMs: rememberMs }).forget();
 
-  /** @param doubt why the password may not be changed after all; then the login tells */
+  /** @param doubt error after which the reset's outcome is unknown; the login then decides */
   const enterWith = async (mobileNum: string, password: string, doubt?: CallError): Promise<void> => {
     try {
       const geetestValidateV4 = await check.verify('login');
       const account = { username: mobileNum, mobileNum, countryDialingCode, password };
       const session = await client.call(login, { type: 'username', ...account, ...(geetestValidateV4 && { geetestValidateV4 }) });
       if (doubt !== undefined) await forgetRemembered();
-      // The player closed the form meanwhile and is not to be logged in behind their back.
+      // The player closed the form meanwhile, so the new session is revoked.
       if (!send('admitted')) return revoke(client, session.token);
       await arrive(session, { password });
     } catch (error) {
@@ -117,7 +117,7 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
     } catch (error) {
       if (!isCallError(error)) throw error;
       const content = JSON.stringify(payload);
-      // The code is good once: the attempt before, whose answer was lost, may have spent it on what was wanted.
+      // A code works once: the previous attempt, whose response was lost, may have used it successfully.
       const mayBeDone = error.code === ERROR_CODE.smsCodeWrong && unsure.current === content;
       unsure.current = isOutcomeUnknown(error) ? content : null;
       return mayBeDone && send('changed') ? enterWith(mobileNum, newPassword, error) : fail(error);

@@ -12,8 +12,8 @@ import { ButtonLink, EmptyState } from '#ui';
 import type { Props } from './schema.ts';
 
 /**
- * The page of a running game. Which game it is stands in the history entry, so that a reload starts it anew; its
- * address never leaves memory, as the token in it is good for one use.
+ * The page of a running game. The history entry names the game, so that a reload launches it again; the game's URL stays in memory, since
+ * its token works once.
  */
 export default function GameFrame({ props }: BlockProps<Props>) {
   const { t } = useTranslation('lobby');

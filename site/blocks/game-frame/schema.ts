@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 /** A launched game in a sandboxed frame. */
 export const props = v.strictObject({
-  /** Where "Back" leads when there is no page to go back to. */
+  /** Target of "Back" if the history is empty. */
   back: v.optional(pagePath, '/'),
 });
 

@@ -11,47 +11,51 @@ import { rowStyle } from './usePlace.ts';
 
 interface GameGridProps {
   readonly games: readonly Game[];
-  /** Of the whole list; `undefined` while not known. */
+  /** Size of the whole list; `undefined` while unknown. */
   readonly total: number | undefined;
   readonly label: string;
   readonly columns: number;
   readonly tile: Tile;
-  /** Of the list, in CSS pixels. */
+  /** Width of the list, in CSS pixels. */
   readonly width: number;
-  /** Of the list, from the top of the page, in CSS pixels. */
+  /** Offset of the list from the top of the page, in CSS pixels. */
   readonly top: number;
 }
 
-/** Rows drawn beyond each edge of the window, so that a fling of the finger meets tiles; once those in the window are there, one by one. */
+/**
+ * Overscan: rows rendered beyond each edge of the viewport, so that fast scrolling shows tiles. They render one by one after the visible
+ * rows.
+ */
 const OVERSCAN = 4;
 
-/** A new row is as high as was reckoned until it has been laid out: to measure it sooner would lay the page out once more. */
+/** A new row uses its estimated height until its layout is done: measuring sooner would force a synchronous layout. */
 function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined, rows: Virtualizer<Window, HTMLElement>): number {
   if (entry) return measureElement(row, entry, rows);
   const index = rows.indexFromElement(row);
   return rows.itemSizeCache.get(rows.options.getItemKey(index)) ?? rows.options.estimateSize(index);
 }
 
-/** Any number of games: only the rows near the window are in the page. */
+/** Virtualized: only the rows near the viewport are rendered. */
 export const GameGrid = memo(function GameGrid({ games, total, label, columns: wanted, tile, width, top }: GameGridProps) {
   const launch = useLaunch();
   const favourites = useFavourites();
   const columns = columnsFor(width, wanted, tile);
   const [overscan, setOverscan] = useState(0);
   useEffect(() => startTransition(() => setOverscan((rows) => Math.min(rows + 1, OVERSCAN))), [overscan]);
-  // The window's: known from the start, rows are drawn with the list, in small pieces; found out afterwards, all of them in one.
+  // The window's size, known from the start, so that rows render concurrently with the list; measured later, all of them would render
+  // synchronously.
   const [initialRect] = useState(() => ({ width: window.innerWidth, height: window.innerHeight }));
-  // oxlint-disable-next-line react/incompatible-library -- nothing of the virtualizer goes to a memoised component
+  // oxlint-disable-next-line react/incompatible-library -- no value of the virtualizer is passed to a memoized component
   const virtual = useWindowVirtualizer({
     count: Math.ceil(games.length / columns),
     estimateSize: () => rowHeight(width, columns, tile),
-    // Rows of another width are other rows: what was measured of the old ones is forgotten.
+    // Rows of another width have other keys, which discards their measurements.
     getItemKey: (row) => `${columns}-${Math.round(width)}-${row}`,
     measureElement: heightOf,
     overscan,
     scrollMargin: top,
     initialRect,
-    // Told by the browser, in its own time; a timer would read the place of the page in the midst of what is being drawn.
+    // The browser's event; the fallback timer would force a layout during rendering.
     useScrollendEvent: true,
   });
 

@@ -9,7 +9,7 @@ export const lobby = style(layered({ display: 'grid', gridTemplateColumns: 'minm
 
 export const title = style(layered({ fontSize: fontSize.xl }));
 
-/** Games of the last filters step back while those of the new ones are on their way. */
+/** Dims the previous results while new ones load. */
 export const results = style(
   layered({
     display: 'grid',

@@ -17,15 +17,15 @@ import { Results } from './Results.tsx';
 import type { Props } from './schema.ts';
 import { Toolbar } from './Toolbar.tsx';
 
-/** The platform's code of bingo, shown only where one of the merchant's languages is played in (spec, section 2). */
+/** The platform's code of bingo, shown only if it is available in one of the merchant's languages. */
 const BINGO = 'BG';
 
-/** A category's games. */
+/** The games of a category. */
 export default function GameLobby({ props }: BlockProps<Props>) {
   return props.inAppLotteries ? <Games props={props} /> : <OtherGames props={props} />;
 }
 
-/** Below a lobby of this site's lotteries: the games of other vendors, of which there need not be any. */
+/** Below a lottery lobby: games of other vendors, hidden if there are none. */
 function OtherGames({ props }: { readonly props: Props }) {
   const { inAppVendors } = useSite().lottery;
   const { lane } = useLane(useCategory(props.category));
@@ -45,7 +45,7 @@ function Games({ props }: { readonly props: Props }) {
   return <EmptyState icon={<Icon name="game" size={28} />} title={t('no_vendors_title')} text={t('no_vendors_text')} />;
 }
 
-/** Every filter is in the URL, where the vendor menu, a reload and Back find it. What opens over the page has its own part there. */
+/** All filters are in the URL, so that the vendor menu, a reload and Back restore them. Modals use other parameters. */
 function Lobby({ lane, props }: { readonly lane: Lane; readonly props: Props }) {
   const search = useSearch();
   const here = useRef(search);
@@ -58,9 +58,9 @@ function Lobby({ lane, props }: { readonly lane: Lane; readonly props: Props }) 
 interface FilteredProps {
   readonly lane: Lane;
   readonly props: Props;
-  /** Those of the address, and nothing else of it. */
+  /** Only the filters of the URL. */
   readonly filters: string;
-  /** All of what the address has now. */
+  /** The complete query of the current URL. */
   readonly here: RefObject<string>;
 }
 
@@ -79,12 +79,12 @@ const Filtered = memo(function Filtered({ lane, props, filters, here }: Filtered
 
   const show = (list: ListType): void => {
     const run = (): void => navigate(path + withList(here.current, list));
-    // Like a launch, a list is not opened by itself after login: the player has arrived at home by then.
+    // Like a launch, the list does not open by itself after login, which navigates home.
     if (isPersonal(list)) guard({ kind: 'launch', run });
     else run();
   };
   const filter = (name: LobbyFilter, value: string): void => {
-    // A typed search is one step back, not one a letter.
+    // A search adds one history entry, not one for each letter.
     navigate(path + withFilters(here.current, { [name]: value }), { replace: name === 'search' });
   };
 

@@ -2,7 +2,7 @@ import { Skeleton } from '#ui';
 import { fluidColumns, type Tile } from './columns.ts';
 import * as styles from './GameGrid.css.ts';
 
-/** Tiles where games will be. */
+/** Placeholder tiles. */
 export function GridSkeleton({ count, columns, tile }: { readonly count: number; readonly columns: number; readonly tile: Tile }) {
   return (
     <div aria-hidden="true" className={styles.waiting} style={{ gridTemplateColumns: fluidColumns(columns, tile) }}>

@@ -23,12 +23,12 @@ interface ResultsProps {
   readonly onClear: () => void;
 }
 
-/** The games that were asked for, with how many they are; more come as the player nears the end. */
+/** The games of a query and their number; more load on scroll. */
 export function Results({ lane, query, minBet, props, onClear }: ResultsProps) {
   const { t } = useTranslation('lobby');
   const { columns, tile, pageSize } = props;
   const found = useGames({ lane, query, minBet, pageSize });
-  // Drawn in small pieces, between which a slow phone answers: what stood there stands until they are done.
+  // Deferred, so that React renders new games concurrently; the previous ones stay until then.
   const games = useDeferredValue(found.games);
   const [list, { width, top }] = usePlace();
   const isEmpty = found.games.length === 0;
@@ -36,7 +36,7 @@ export function Results({ lane, query, minBet, props, onClear }: ResultsProps) {
 
   if (found.isLocked) return <LoginNeeded title={t('login_needed_title')} text={t('login_needed_text')} />;
   if (found.error && isEmpty) return <LoadProblem error={found.error} onRetry={retry} retrying={found.isFetching} />;
-  // A page of a divided lane may hold only games of the other part: the next one may not.
+  // A page of a divided lane may hold only games of the other part; the next page may not.
   if (!found.isPending && isEmpty && !found.hasNextPage) return <NothingFound query={query} onClear={onClear} />;
   return (
     <div className={styles.results} aria-busy={found.isPlaceholderData || games !== found.games}>

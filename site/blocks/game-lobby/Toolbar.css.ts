@@ -6,7 +6,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
 
-/** Media: a phone held upright. */
+/** Media query: a phone in portrait orientation. */
 const NARROW = 'screen and (max-width: 479px)';
 
 export const toolbar = style(
@@ -17,7 +17,7 @@ export const toolbar = style(
   }),
 );
 
-/** On a phone the lists run on past the edge of the screen, where the thumb finds them; beside the filters they keep their width. */
+/** On a phone, the lists scroll past the edge of the screen; beside the filters, they do not shrink. */
 export const lists = style(
   layered({
     display: 'flex',
@@ -52,7 +52,7 @@ export const list = style(
   }),
 );
 
-/** The search takes a line of its own on a phone, the choices share the next one. All of them go below lists that leave too little room. */
+/** On a phone, the search has its own line and the selects share the next one. All of them wrap below the lists if space is short. */
 export const fields = style(
   layered({
     display: 'flex',
@@ -66,10 +66,10 @@ export const fields = style(
 
 globalStyle(`${fields} > *`, layered({ flex: '1 1 132px', minInlineSize: 0 }));
 export const search = style(layered({ flexBasis: '100%' }));
-// Ours has a name, and is in every browser.
+// The kit's clear button has a label and works in every browser.
 globalStyle(`${search} ::-webkit-search-cancel-button`, layered({ display: 'none' }));
 
-/** A phone has room for the words only. */
+/** Hidden on phones for lack of space. */
 export const icon = style(layered({ display: 'none', '@media': { [MEDIUM]: { display: 'inline-flex' } } }));
-// Two choices share 360 px: what each says needs the room more than the air around its arrow.
+// Two selects share 360 px, so the padding around the arrow is reduced.
 globalStyle(`${fields} select`, layered({ '@media': { [NARROW]: { paddingInline: `${space.sm} 32px` } } }));

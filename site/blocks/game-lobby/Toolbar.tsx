@@ -10,9 +10,9 @@ import * as styles from './Toolbar.css.ts';
 
 interface ToolbarProps {
   readonly query: LobbyQuery;
-  /** Which filters config wants. */
+  /** Filters that config enables. */
   readonly filters: Props['filters'];
-  /** Kinds of game to choose from, as codes of the platform. */
+  /** Game types to choose from, as platform codes. */
   readonly classify: readonly string[];
   readonly bets: readonly BetChoice[];
   readonly onList: (list: ListType) => void;
@@ -21,7 +21,7 @@ interface ToolbarProps {
 
 const LIST_ICONS: Readonly<Record<ListType, IconName>> = { all: 'game', hot: 'flame', fav: 'heart', recent: 'history' };
 
-/** What to show of a category. */
+/** Search and filters of a category. */
 export function Toolbar({ query, filters, classify, bets, onList, onFilter }: ToolbarProps) {
   const { t } = useTranslation('lobby');
   return (

@@ -4,7 +4,7 @@ export default defineBlock({
   load: () => import('./GameLobby.tsx'),
   schema: () => import('./schema.ts'),
   namespaces: ['lobby'],
-  // Lottery games of other vendors are below a lobby of lotteries.
+  // Lottery games of other vendors are below a lottery lobby.
   loading: ({ inAppLotteries }) => (inAppLotteries === false ? 'visible' : 'eager'),
   minHeight: 640,
 });

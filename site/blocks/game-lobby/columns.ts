@@ -1,12 +1,12 @@
 export type Tile = 'square' | 'portrait';
 
-/** CSS pixels between tiles. */
+/** Gap between tiles, in CSS pixels. */
 export const GAP = 12;
-/** Under this width of the list, in CSS pixels, it stands on a phone. */
+/** Below this width of the list, in CSS pixels, the phone layout applies. */
 const PHONE = 480;
-/** From this width on the list is wide, and config says how many tiles make a row. */
+/** From this width, config sets the number of columns. */
 const WIDE = 960;
-/** Tiles in a row on a phone, and the least width of a tile between phone and wide. */
+/** Columns on a phone, and the minimum width of a tile between phone and wide. */
 const shapes: Readonly<
   Record<Tile, { readonly onPhone: number; readonly minWidth: number; readonly ratio: number; readonly caption: number }>
 > = {
@@ -14,7 +14,7 @@ const shapes: Readonly<
   portrait: { onPhone: 2, minWidth: 152, ratio: 4 / 3, caption: 0 },
 };
 
-/** Tiles in a row of a list this wide. */
+/** Number of columns for a list width. */
 export function columnsFor(width: number, wanted: number, tile: Tile): number {
   const { onPhone, minWidth } = shapes[tile];
   if (width >= WIDE) return wanted;
@@ -24,14 +24,14 @@ export function columnsFor(width: number, wanted: number, tile: Tile): number {
 
 const tileWidth = (columns: number): string => `(100% - ${GAP * (columns - 1)}px) / ${columns}`;
 
-/** The same for the style sheet, which measures by itself; about where a list gets wide it may differ by one. */
+/** The same as a CSS value; near the breakpoint it may differ by one column. */
 export function fluidColumns(wanted: number, tile: Tile): string {
   const { onPhone, minWidth } = shapes[tile];
   const least = `max(min(${minWidth}px, ${tileWidth(Math.min(wanted, onPhone))}), ${tileWidth(wanted)})`;
   return `repeat(auto-fill, minmax(${least}, 1fr))`;
 }
 
-/** Height of a row, with the gap below it, before it is drawn and measured. */
+/** Estimated height of a row with its gap, before it is measured. */
 export function rowHeight(width: number, columns: number, tile: Tile): number {
   const { ratio, caption } = shapes[tile];
   return Math.round(((width - GAP * (columns - 1)) / columns) * ratio) + caption + GAP;

@@ -31,13 +31,13 @@ const vendor = (vassalage: string) => ({
 const slots: Lane = { title: 'RNG', gameType: 'RNG', divided: false, gameClassify: ['SM'], cards: [vendor('PG')] };
 const esports: Lane = { title: 'ESPORTS', gameType: 'SPORTS', divided: true, gameClassify: [], cards: [vendor('AV'), vendor('IA')] };
 
-/** A page as the lobby asks for it, and what went over the wire. */
+/** Fetches a page and records the requests. */
 async function asked(query: Partial<LobbyQuery>, lane = slots, answer: object = {}) {
   const sent: { name: string; input: unknown }[] = [];
   const client: Client = {
     call: async (row, input) => {
       sent.push({ name: row.name, input });
-      // The answer of whichever list the test asks for.
+      // Answers every list call.
       return answer as never;
     },
   };
@@ -74,7 +74,7 @@ async function asked(query: Partial<LobbyQuery>, lane = slots, answer: object = 
 }
 
 describe('the lists of a lobby', () => {
-  it('[GAM-13] asks for pages of games as the platform wants them asked', async () => {
+  it('[GAM-13] requests pages with the platform’s parameters', async () => {
     const { sent } = await asked({}, slots, { games: [], totalPages: 0, totalCount: 0 });
     expect(sent).toEqual({
       name: 'gameList',
@@ -92,25 +92,25 @@ describe('the lists of a lobby', () => {
     });
   });
 
-  it('[GAM-2] sends every filter that is set', async () => {
+  it('[GAM-2] sends every active filter', async () => {
     const query = { vendor: 'PG', search: 'gintong', classify: 'SM', minBet: '0.05' };
     const { sent } = await asked(query, slots, { games: [], totalPages: 0, totalCount: 0 });
     expect(sent?.input).toMatchObject({ vassalage: 'PG', gameName: 'gintong', gameClassify: 'SM', minBet: 500 });
   });
 
-  it('[GAM-3] hot is one page of preloaded games', async () => {
+  it('[GAM-3] the hot list is one preloaded page', async () => {
     const { page, sent } = await asked({ list: 'hot' }, slots, { list: [game('a'), game('b')] });
     expect(sent).toMatchObject({ name: 'hotGames', input: { merchantCode: 'demo', isPlatform: 'true' } });
     expect(page.games).toHaveLength(2);
     expect(nextPage(page, 1)).toBeUndefined();
   });
 
-  it('[GAM-13] favourites are asked for with their own platform', async () => {
+  it('[GAM-13] favorites are requested with a separate platform parameter', async () => {
     const { sent } = await asked({ list: 'fav' }, slots, { content: [], totalPages: 1 });
     expect(sent).toMatchObject({ name: 'favouriteList', input: { platform: 'flash', gameType: 'RNG', pageNo: 3, pageSize: 14 } });
   });
 
-  it('[GAM-5] favourite lotteries are those of this browser, among the games of the category', async () => {
+  it('[GAM-5] favorite lotteries are those stored in this browser, filtered to the category', async () => {
     const lotteries: Lane = { ...slots, title: 'ELOTT', gameType: 'ELOTT' };
     const answer = { games: [game('a'), game('b')], totalPages: 4, totalCount: 40 };
     expect((await asked({ list: 'fav' }, lotteries, answer)).sent).toBeUndefined();
@@ -120,7 +120,7 @@ describe('the lists of a lobby', () => {
     expect(page).toEqual({ games: [game('b')], totalPages: 4 });
   });
 
-  it('[GAM-2] recent games are those of the category', async () => {
+  it('[GAM-2] recent games are filtered to the category', async () => {
     const { page, sent } = await asked({ list: 'recent' }, slots, { list: [game('a')], totalPages: 4 });
     expect(sent).toMatchObject({ name: 'recentGames', input: { gameType: 'RNG' } });
     const ofVendor = await asked({ list: 'recent', vendor: 'PG' }, slots, { list: [], totalPages: 0 });
@@ -137,7 +137,7 @@ describe('the lists of a lobby', () => {
     expect(page.totalCount).toBeUndefined();
   });
 
-  it('[GAM-2] the platform’s count stands for a category, and for one vendor of a derived one', async () => {
+  it('[GAM-2] uses the platform’s count for a category, and for a single vendor of a derived one', async () => {
     const answer = { games: [game('a', 'AV')], totalPages: 1, totalCount: 1 };
     expect((await asked({}, slots, answer)).page.totalCount).toBe(1);
     expect((await asked({ vendor: 'AV' }, esports, answer)).page.totalCount).toBe(1);
@@ -153,7 +153,7 @@ describe('paging', () => {
     expect(nextPage({ games: [], totalPages }, pageNo)).toBe(next);
   });
 
-  it('[GAM-3] shows a game once, although two pages hold it', () => {
+  it('[GAM-3] removes duplicates between pages', () => {
     const pages = [
       { games: [game('a'), game('b')], totalPages: 2 },
       { games: [game('b'), game('c')], totalPages: 2 },
@@ -175,7 +175,7 @@ describe('columns', () => {
     expect(columnsFor(width, wanted, tile)).toBe(columns);
   });
 
-  it('[GAM-3] rows are as high as their tiles', () => {
+  it('[GAM-3] estimates the row height from the tiles', () => {
     expect(rowHeight(324, 3, 'square')).toBe(100 + 62 + 12);
     expect(rowHeight(312, 2, 'portrait')).toBe(200 + 12);
   });

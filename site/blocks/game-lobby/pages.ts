@@ -6,21 +6,21 @@ import type { ListType, LobbyQuery } from '#site/features/games/lobbyUrl.ts';
 import { readLotteryFavourites } from '#site/features/games/lotteryFavourites.ts';
 import { gamesOfLane, type Lane } from '#site/features/games/vendors.ts';
 
-/** One page of a list. Pages count from 1. */
+/** One page of a list, numbered from 1. */
 export interface GamePage {
   readonly games: readonly Game[];
   readonly totalPages: number;
-  /** Of the whole list, where the platform says. */
+  /** Size of the whole list, if the platform returns it. */
   readonly totalCount?: number;
 }
 
-/** What a page is asked for with. */
+/** Parameters of a page. */
 export interface Ask {
   readonly client: Client;
   readonly host: Pick<GamesHost, 'merchant' | 'site' | 'language'>;
   readonly lane: Lane;
   readonly query: LobbyQuery;
-  /** Whose list it is; empty for one that is everybody's. */
+  /** Account of the list's owner; empty for a public list. */
   readonly player: string;
   /** In ten-thousandths of the major unit; `undefined` for any. */
   readonly minBet: number | undefined;
@@ -47,7 +47,7 @@ const lists: Readonly<Record<ListType, (ask: Ask) => Promise<GamePage>>> = {
       ...(minBet !== undefined && { minBet }),
     };
     const { games, totalPages, totalCount } = await client.call(gameList, input, { signal });
-    // Of a divided lane the platform counts the other part too.
+    // For a divided lane, the platform's total includes the other part.
     return { games, totalPages, ...(!(lane.divided && query.vendor === '') && totalCount !== undefined && { totalCount }) };
   },
 
@@ -94,7 +94,7 @@ const lists: Readonly<Record<ListType, (ask: Ask) => Promise<GamePage>>> = {
   },
 };
 
-/** Favourite lotteries stay in this browser: those among the lane's games. How many these are, no single page says. */
+/** Favorite lotteries are stored in this browser: filters the lane's games. No single page holds their total. */
 async function favouriteLotteries(ask: Ask): Promise<GamePage> {
   const ids = await readLotteryFavourites(ask.host.merchant.code, ask.player);
   if (ids.length === 0) return { games: [], totalPages: 0 };
@@ -102,23 +102,23 @@ async function favouriteLotteries(ask: Ask): Promise<GamePage> {
   return { games: games.filter(({ nodeId }) => ids.includes(nodeId)), totalPages };
 }
 
-/** Lists that belong to a player and need a real account. */
+/** True for lists of one player, which require a real account. */
 export function isPersonal(list: ListType): boolean {
   return list === 'fav' || list === 'recent';
 }
 
-/** One page of the list that the query names, with the games that belong to the lane. */
+/** Fetches one page of the query's list, filtered to the lane's games. */
 export async function fetchPage(ask: Ask): Promise<GamePage> {
   const page = await lists[ask.query.list](ask);
   return { ...page, games: gamesOfLane(ask.lane, page.games) };
 }
 
-/** The page after this one; `undefined` after the last. */
+/** Number of the next page; `undefined` after the last. */
 export function nextPage({ totalPages }: GamePage, pageNo: number): number | undefined {
   return pageNo < totalPages ? pageNo + 1 : undefined;
 }
 
-/** All games so far, each once: a list that changes between two pages may repeat one. */
+/** All games so far without duplicates: a list that changes between two pages may repeat a game. */
 export function gamesOf(pages: readonly GamePage[]): Game[] {
   return [...new Map(pages.flatMap(({ games }) => games).map((game) => [game.nodeId, game])).values()];
 }

@@ -10,13 +10,13 @@ import { everything, type LobbyQuery } from '#site/features/games/lobbyUrl.ts';
 import type { Lane } from '#site/features/games/vendors.ts';
 import { fetchPage, gamesOf, isPersonal, nextPage, type GamePage } from './pages.ts';
 
-/** First part of each list's cache key, so that whoever changes what it shows can have it asked for again. */
+/** First part of each list's cache key, so that a mutation can invalidate it. */
 const rows = { all: gameList, hot: hotGames, fav: favouriteList, recent: recentGames } as const;
 
-/** How long pages are kept for a player who comes back from a game to the place where they were. */
+/** Cache time of pages, so that the list is restored when the player returns from a game. */
 const KEPT_MS = 60 * 60_000;
 
-/** As the press on "Hot" asks: without filters. */
+/** The query of the "Hot" button: without filters. */
 const HOT: LobbyQuery = { ...everything, list: 'hot' };
 
 interface GamesWanted {
@@ -27,8 +27,8 @@ interface GamesWanted {
 }
 
 /**
- * The games of a list, page after page. Games of the last filters stay until those of the new ones are here, where they are of the
- * same player, or of nobody: a player's own list is neither another's nor everybody's.
+ * The games of a list, page by page. The previous filters' games stay as placeholder data until the new ones load, but only if both lists
+ * have the same owner, or none.
  */
 export function useGames({ lane, query, minBet, pageSize }: GamesWanted) {
   const client = useClient();
@@ -36,10 +36,10 @@ export function useGames({ lane, query, minBet, pageSize }: GamesWanted) {
   const { kind, member } = useSession();
   const personal = isPersonal(query.list);
   const isLocked = personal && (kind === 'visitor' || kind === 'trial');
-  // In the key, so that nobody is shown another's list from the cache.
+  // Part of the key, so that the cache never shows another player's list.
   const player = personal ? (member?.account ?? '') : '';
 
-  /** How the games of a query are asked for. */
+  /** Query options. */
   const asked = (wanted: LobbyQuery, owner: string) => ({
     queryKey: [rows[wanted.list].name, 'pages', lane.title, lane.divided, wanted, pageSize, host.language, owner] as readonly unknown[],
     queryFn: ({ pageParam, signal }: { readonly pageParam: number; readonly signal: AbortSignal }) =>
@@ -57,17 +57,17 @@ export function useGames({ lane, query, minBet, pageSize }: GamesWanted) {
   const queries = useQueryClient();
   const isShown = data !== undefined;
   useEffect(() => {
-    // What is hot is one press away, and one answer. A failure is told where it is asked for.
+    // Prefetches the hot list, which is one press away. Errors appear only when the list is shown.
     if (isShown) void queries.prefetchInfiniteQuery(asked(HOT, ''));
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each lobby and language; how it is asked follows from them
+    // oxlint-disable-next-line react/exhaustive-deps -- once per lobby and language; the options depend only on these
   }, [isShown, queries, lane.title, lane.divided, host.language]);
   const games = useMemo(() => gamesOf(data?.pages ?? []), [data]);
   return {
     ...result,
     games,
-    /** A list that needs a real account, which whoever is here has not. */
+    /** The list requires a real account, which the current user lacks. */
     isLocked,
-    /** How many games there are in all; `undefined` while not known. */
+    /** Total number of games; `undefined` while unknown. */
     total: data && (data.pages[0]?.totalCount ?? (hasNextPage ? undefined : games.length)),
   };
 }

@@ -2,7 +2,7 @@ import { useCallback, useState, type CSSProperties, type RefCallback } from 'rea
 
 import { GAP } from './columns.ts';
 
-/** How tiles stand in a row, `offset` CSS pixels below the top of the list. */
+/** Style of a row of tiles, `offset` CSS pixels below the top of the list. */
 export function rowStyle(offset: number, columns: number): CSSProperties {
   return {
     transform: `translateY(${offset}px)`,
@@ -13,13 +13,13 @@ export function rowStyle(offset: number, columns: number): CSSProperties {
 }
 
 interface Place {
-  /** CSS pixels; 0 until it is known. */
+  /** CSS pixels; 0 until known. */
   readonly width: number;
-  /** From the top of the page, in CSS pixels. */
+  /** Offset from the top of the page, in CSS pixels. */
   readonly top: number;
 }
 
-/** Where the element that takes the ref stands, kept true while the page around it changes. */
+/** Position and width of the element with the ref, updated when the page's layout changes. */
 export function usePlace(): readonly [ref: RefCallback<HTMLElement>, place: Place] {
   const [place, setPlace] = useState<Place>({ width: 0, top: 0 });
   const ref = useCallback<RefCallback<HTMLElement>>((element) => {
@@ -29,7 +29,7 @@ export function usePlace(): readonly [ref: RefCallback<HTMLElement>, place: Plac
       const next = { width: box.width, top: Math.round(box.top + window.scrollY) };
       setPlace((last) => (last.width === next.width && last.top === next.top ? last : next));
     });
-    // What loads above it moves it, and makes the page higher.
+    // Content that loads above moves the element and increases the page's height.
     observer.observe(document.body);
     observer.observe(element);
     return () => observer.disconnect();

@@ -12,16 +12,16 @@ import type { Props } from './schema.ts';
 const MemberPanel = lazyWithRetry(() => import('./MemberPanel.tsx'), 'default');
 
 interface AccountProps {
-  /** A file of `menus/`: what the avatar opens. */
+  /** Id of a file in `menus/`: the avatar's menu. */
   readonly menu: string;
   readonly deposit: Props['deposit'];
-  /** One under the other, for a rail. */
+  /** Vertical layout, for the rail. */
   readonly stacked?: boolean;
-  /** Name and password stand in the header. */
+  /** Whether the header has login fields. */
   readonly loginForm?: boolean;
 }
 
-/** Log in and sign up for visitors; balance and avatar for whoever is here. */
+/** Login and registration buttons for visitors; balance and avatar for players. */
 export function Account({ menu, deposit, stacked = false, loginForm = false }: AccountProps) {
   const { t } = useTranslation();
   const { kind } = useSession();

@@ -5,9 +5,9 @@ import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const gutter = 'clamp(12px, 3vw, 40px)';
-/** Height of a line of entries, in CSS pixels. */
+/** Height of a menu row, in CSS pixels. */
 const LINE = 48;
-/** Wide enough for a name beside everything else. */
+/** Wide enough to show the nickname, too. */
 const ROOMY = 'screen and (min-width: 1280px)';
 const line = `1px solid ${vars.color.chromeBorder}`;
 
@@ -15,7 +15,7 @@ export const header = styleVariants({ bar: {}, stacked: {}, rail: {} }, (_, vari
   layered({
     background: vars.color.chrome,
     color: vars.color.chromeText,
-    // A game in full screen has a bar of its own.
+    // A full-screen game has a separate bar.
     selectors: { ':root:fullscreen &': { display: 'none' } },
     ...(variant === 'rail'
       ? {
@@ -57,7 +57,7 @@ export const name = style(
     fontWeight: vars.font.headingWeight,
     fontSize: vars.fontSize.xl,
     letterSpacing: '-0.01em',
-    // The narrowest phones keep room for the account buttons.
+    // Leaves space for the account buttons on the narrowest phones.
     '@media': { 'screen and (max-width: 399px)': { display: 'none' } },
   }),
 );
@@ -67,16 +67,16 @@ export const controls = style(
 );
 globalStyle(`${header.rail} ${controls}`, layered({ marginInline: 0, marginBlockStart: 'auto', justifyContent: 'space-between' }));
 
-/** A control on the chrome takes the chrome's ink, whatever the theme. */
+/** Controls use the chrome's text color in both themes. */
 export const control = style(layered({ color: vars.color.chromeText }));
 
-/** The first thing to do, for a visitor and for a player; stands out on any chrome, also on one of the accent's own colour. */
+/** The primary action for visitors and players; contrasts with any chrome, even one in the accent color. */
 const action = layered({ background: vars.color.chromeAction, color: vars.color.onChromeAction });
 export const register = style(action);
 export const deposit = style([action, layered({ flexShrink: 0 })]);
 
 export const account = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }));
-/** As wide as with its fields, which come later: nothing beside it moves. */
+/** As wide as with the lazy-loaded fields, to avoid layout shift. */
 export const quickLogin = style(
   layered({
     display: 'grid',
@@ -84,7 +84,7 @@ export const quickLogin = style(
     alignItems: 'center',
     gap: vars.space.sm,
     inlineSize: 460,
-    // Alone, the button stands where it will stand.
+    // The button alone is at its final position.
     selectors: { '&:has(> :only-child)': { justifyContent: 'end', gridTemplateColumns: 'auto' } },
   }),
 );
@@ -94,7 +94,7 @@ export const stackedAccount = style(
 globalStyle(`${stackedAccount} > button`, layered({ flex: '1 1 auto' }));
 globalStyle(`${stackedAccount} > a`, layered({ flex: '1 1 100%' }));
 
-/** A line of entries, and behind it what it had no room for. */
+/** The menu row, with its overflow menu. */
 export const menu = style(layered({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'center' }));
 globalStyle(
   `${header.stacked} ${menu}`,
@@ -108,7 +108,7 @@ export const entries = style(
     flex: '0 1 auto',
     columnGap: vars.space.xs,
     minInlineSize: 0,
-    // One line: what wraps into the next stands under "More".
+    // One line: wrapped entries move into "More".
     blockSize: LINE,
     overflow: 'hidden',
   }),
@@ -120,7 +120,7 @@ export const more = style(layered({ flexShrink: 0, color: vars.color.chromeMuted
 export const verticalMenu = style(layered({ minInlineSize: 0 }));
 export const verticalEntries = style(layered({ display: 'grid', gap: 2 }));
 
-/** What may come once vendors are known: its room is kept, and nothing is in it to see, reach or hear. */
+/** Reserves space for entries that depend on vendors; invisible and not focusable. */
 const coming = { '&[data-coming=true]': { visibility: 'hidden' } } as const;
 
 export const entry = style(layered({ display: 'flex', alignItems: 'center', selectors: coming }));
@@ -144,7 +144,7 @@ export const entryLink = style(
     },
   }),
 );
-// A line has room for all its words, not for a dozen drawings as well.
+// A row has space for all labels, but not for icons as well.
 globalStyle(`${entries} ${entryLink} > svg`, layered({ display: 'none' }));
 globalStyle(`${verticalEntries} ${entryLink}`, layered({ flex: 1, borderRadius: vars.radius.md, minBlockSize: 44 }));
 globalStyle(
@@ -167,7 +167,7 @@ export const balance = style(
   }),
 );
 
-/** What kind of money it is stands above the amount, where there is more than one kind. */
+/** The wallet's name above the amount, if there are several wallets. */
 export const money = style(layered({ display: 'grid', minInlineSize: 0 }));
 export const trial = style(
   layered({
@@ -185,7 +185,7 @@ export const amount = style(
   layered({
     fontSize: vars.fontSize.sm,
     fontVariantNumeric: 'tabular-nums',
-    // A balance in the millions of a small currency, and words in its place, give way before the controls do.
+    // Large balances and placeholder texts shrink before the controls do.
     minInlineSize: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
@@ -209,7 +209,7 @@ export const avatar = style(
 
 export const picture = style(layered({ position: 'relative' }));
 
-/** Beside the picture where a line has room for it; screen readers have it from the button's name. */
+/** Shown beside the avatar if there is space; the button's label includes it for screen readers. */
 export const nickname = style(
   layered({
     display: 'none',
@@ -221,7 +221,7 @@ export const nickname = style(
     fontWeight: vars.fontWeight.medium,
   }),
 );
-// A bar's line is for the entries.
+// The bar's row is for the menu entries.
 for (const roomy of [header.stacked, header.rail])
   globalStyle(`${roomy} ${nickname}`, layered({ '@media': { [ROOMY]: { display: 'block' } } }));
 

@@ -11,8 +11,8 @@ import type { Props } from './schema.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /**
- * Brand, main menu, language, theme and account. On wide screens by variant: one row, account row over menu row, or a
- * rail down the side; on narrow ones the menu folds into a drawer.
+ * Brand, main menu, language, theme and account. Wide screens use the variant: one row, account row above menu row, or a rail at the
+ * side; on narrow screens, the menu is a drawer.
  */
 export default function Header({ props }: BlockProps<Props>) {
   const wide = useFact('device') === 'desktop';
@@ -42,7 +42,7 @@ export default function Header({ props }: BlockProps<Props>) {
   );
 }
 
-/** The merchant's mark and name; leads home. */
+/** The merchant's logo and name; links to home. */
 function Brand() {
   const { t } = useTranslation();
   const { name, head } = useMerchant();

@@ -8,7 +8,7 @@ import * as styles from './Header.css.ts';
 import { IntentMenu } from '#site/components/IntentMenu.tsx';
 import { useChangeLanguage } from './useChangeLanguage.ts';
 
-/** The merchant's languages by their own names; the choice is kept in this browser and with the account. */
+/** The merchant's languages by their native names; the choice is stored in this browser and in the account. */
 export function LanguageMenu() {
   const { t, i18n } = useTranslation();
   const { languages } = useMerchant();

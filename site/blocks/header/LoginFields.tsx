@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { PasswordField, TextField } from '#ui';
 
-/** Name and password, as password managers know them. */
+/** Name and password fields with `autocomplete` for password managers. */
 export default function LoginFields() {
   const { t } = useTranslation('auth');
   return (

@@ -15,17 +15,17 @@ import { IntentMenu } from '#site/components/IntentMenu.tsx';
 import { useFitting } from './useFitting.ts';
 
 interface MainMenuProps {
-  /** A file of `menus/`. */
+  /** Id of a file in `menus/`. */
   readonly id: string;
-  /** A category's dropdown shows this many vendors, then "More". */
+  /** Number of vendors in a category's dropdown, before "More". */
   readonly vendors: number;
-  /** Down the side instead of along the top. */
+  /** Vertical instead of horizontal. */
   readonly vertical: boolean;
 }
 
 /**
- * The site's places, each with its room kept from the start. An entry that stands for a game category opens its vendors. What
- * a line has no room for stands under "More".
+ * The main menu, with reserved space for entries that load later. A game category opens a dropdown of its vendors. Overflowing entries
+ * move into "More".
  */
 export function MainMenu({ id, vendors, vertical }: MainMenuProps) {
   const { t } = useTranslation();
@@ -87,7 +87,7 @@ interface VendorMenuProps {
   readonly vendors: number;
 }
 
-/** The first vendors of a category, with their logos; "More" leads to all of them. */
+/** The first vendors of a category with logos; "More" links to all of them. */
 function VendorMenu({ item, below, vendors }: VendorMenuProps) {
   const { t } = useTranslation();
   const text = useText();

@@ -16,9 +16,9 @@ import * as styles from './Header.css.ts';
 import type { Props } from './schema.ts';
 import { IntentMenu } from '#site/components/IntentMenu.tsx';
 
-/** What a hidden balance shows (spec, section 2). */
+/** Text of a hidden balance [HDR-5]. */
 const HIDDEN = '****';
-/** Stands for what is on its way. */
+/** Placeholder while loading. */
 const COMING = '…';
 
 interface MemberPanelProps {
@@ -27,7 +27,7 @@ interface MemberPanelProps {
   readonly stacked: boolean;
 }
 
-/** Who is here: the way to more money, balance with its eye, and an avatar whose menu ends in signing out. */
+/** Panel of the current user: deposit button, balance with visibility toggle, and the avatar menu with logout. */
 export default function MemberPanel({ menu, deposit, stacked }: MemberPanelProps) {
   const text = useText();
   const isPhone = useFact('device') === 'phone';

@@ -10,7 +10,7 @@ import type { MenuDrawerProps } from './MenuDrawer.tsx';
 const drawerCode = () => import('./MenuDrawer.tsx');
 const MenuDrawer = lazyWithRetry(drawerCode, 'default');
 
-/** Opens the menu's drawer on narrow screens; its code comes when a finger reaches for it. */
+/** Opens the menu drawer on narrow screens; preloads its code on pointer intent. */
 export function MenuButton(drawer: Omit<MenuDrawerProps, 'onClose'>) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);

@@ -11,14 +11,14 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useChangeLanguage } from './useChangeLanguage.ts';
 
 export interface MenuDrawerProps {
-  /** A file of `menus/`. */
+  /** Id of a file in `menus/`. */
   readonly menu: string;
   readonly showLanguage: boolean;
   readonly showTheme: boolean;
   readonly onClose: () => void;
 }
 
-/** The main menu of narrow screens, with language and theme. */
+/** The main menu on narrow screens, with language and theme. */
 export default function MenuDrawer({ menu, showLanguage, showTheme, onClose }: MenuDrawerProps) {
   const { t, i18n } = useTranslation();
   const text = useText();

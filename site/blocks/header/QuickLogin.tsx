@@ -7,14 +7,13 @@ import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { usePageIdle } from '#site/lib/usePageIdle.ts';
 import * as styles from './Header.css.ts';
 
-/** Until they arrive, the button alone is the way to the login form. */
+/** Until the fields load, only the button leads to the login form. */
 const LoginFields = lazyWithRetry(() => import('./LoginFields.tsx'), 'default');
 
 /**
- * Name and password in the header. The login form, which opens over the page, takes them and goes on at once: what else may
- * be asked, from a captcha to a second factor, is asked there; so is the password where only a name was typed. With nothing typed it
- * is the way to that form. The fields come
- * when the page has come to rest, into the room that is kept for them; `button` stands there from the start.
+ * Login fields in the header. Submitting opens the login form with the entered values and continues there, including captcha and
+ * two-factor authentication; a missing password is entered there, too. With empty fields it only opens the form. The fields load when the
+ * page is idle, into reserved space; `button` renders immediately.
  */
 export function QuickLogin({ button }: { readonly button: ReactNode }) {
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton, useTheme } from '#ui';
 import * as styles from './Header.css.ts';
 
-/** Dark to light and back; the choice is kept in this browser. */
+/** Toggles dark and light; the choice is stored in this browser. */
 export function ThemeSwitch() {
   const { t } = useTranslation();
   const { theme, toggle } = useTheme();

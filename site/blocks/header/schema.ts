@@ -3,18 +3,18 @@ import * as v from 'valibot';
 
 /** Brand, language, theme, account and the main menu. */
 export const props = v.strictObject({
-  /** `bar`: one row on top. `stacked`: account row over menu row. `rail`: menu down the side. */
+  /** `bar`: one row on top. `stacked`: account row above menu row. `rail`: menu at the side. */
   variant: v.optional(v.picklist(['bar', 'stacked', 'rail']), 'bar'),
   menu: menuId,
   memberMenu: menuId,
-  /** Where whoever is here adds money, in a button beside the balance; none without it. Phones have no room for it. */
+  /** Deposit button beside the balance; absent without it. Phones have no space for it. */
   deposit: v.optional(v.strictObject({ to: target, label })),
-  /** A category's dropdown shows this many vendors, then "More". */
+  /** Number of vendors in a category's dropdown, before "More". */
   vendorsPerMenu: v.optional(count, 6),
-  /** On wide screens, visitors find name and password in the header; a rail has no room for them. */
+  /** Shows login fields to visitors on wide screens, except in a rail. */
   loginForm: v.optional(v.boolean(), false),
   showMenu: v.optional(v.boolean(), true),
-  /** Pages with a navigation of their own: there wide screens have no main menu. Phones keep the button of theirs. */
+  /** Pages with separate navigation, on which wide screens hide the main menu. Phones still show the menu button. */
   menuHiddenAt: v.optional(v.array(target), []),
   showLanguage: v.optional(v.boolean(), true),
   showTheme: v.optional(v.boolean(), true),

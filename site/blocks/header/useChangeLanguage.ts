@@ -4,11 +4,11 @@ import { memberLanguage } from '#site/api/contract/member.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { currentSession } from '#site/session/session.ts';
 
-/** The account is told of one choice after the other, and not of those that were changed again meanwhile. */
+/** Queue of account updates: sent one at a time; superseded choices are skipped. */
 let telling: Promise<unknown> = Promise.resolve();
 let latest = '';
 
-/** Changes the page's language, and tells the account when a player is logged in. */
+/** Changes the page's language and, for a logged-in player, the account's. */
 export function useChangeLanguage(): (code: string) => void {
   const { i18n } = useTranslation();
   const client = useClient();
@@ -19,7 +19,7 @@ export function useChangeLanguage(): (code: string) => void {
     if (token === null) return;
     telling = telling.then(() => {
       if (code !== latest || token !== currentSession().token) return undefined;
-      // The page has changed whether or not the account could be told.
+      // A failed account update does not affect the page's language.
       return client.call(memberLanguage, { language: code }).catch(() => undefined);
     });
   };

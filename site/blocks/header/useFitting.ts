@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * How many children of a list fit into its first line; all of them until it is known. The list wraps and shows one line.
- * Measured before paint, and again when the list or the words in it change their size.
- * @param count how many children there are: another number is measured anew, and of none nothing is measured
+ * Number of a list's children that fit into its first line; all of them until measured. The list wraps and shows one line. Measures
+ * before paint, and again when the list or its texts change in size.
+ * @param count number of children; another number measures again, 0 measures nothing
  */
 export function useFitting(list: RefObject<HTMLElement | null>, count: number): number {
   const [fitting, setFitting] = useState(Infinity);

@@ -28,7 +28,7 @@ export const body = style(
   }),
 );
 
-/** Beside the questions where there is room, else a line that wraps above them. */
+/** Beside the questions on wide screens, otherwise a wrapping line above them. */
 export const topics = style(
   layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm, '@media': { [WIDE]: { flexDirection: 'column', flexWrap: 'nowrap' } } }),
 );

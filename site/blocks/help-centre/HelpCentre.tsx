@@ -17,14 +17,14 @@ import type { Props } from './schema.ts';
 import { shownHelp } from './search.ts';
 import { SearchField } from './SearchField.tsx';
 
-/** Query names: what is searched, the chosen topic, the open question. */
+/** Query parameters: search text, topic, open question. */
 const SEARCH = 'q';
 const TOPIC = 'topic';
 const OPEN = 'open';
-/** Answers change with the seasons. */
+/** Stale time: answers rarely change. */
 const FRESH_MS = 10 * 60_000;
 
-/** Everything that the platform answers. What is searched, chosen and open stands in the address. */
+/** The help center. Search text, topic and open question are in the URL. */
 export default function HelpCentre({ props }: BlockProps<Props>) {
   const { t } = useTranslation('content');
   const text = useText();
@@ -114,7 +114,7 @@ function Topics({ categories, current }: TopicsProps) {
 }
 
 interface TopicProps {
-  /** Empty for all of them. */
+  /** Empty for all topics. */
   readonly id: string;
   readonly name: string;
   readonly icon: string | undefined;
@@ -133,7 +133,7 @@ function Topic({ id, name, icon, current }: TopicProps) {
 
 interface AnswersProps {
   readonly category: HelpCategory;
-  /** The open question; one of the whole page. */
+  /** Id of the open question, unique across the page. */
   readonly open: string;
   readonly onOpen: (id: string) => void;
 }

@@ -8,11 +8,10 @@ import { TextField } from '#ui';
 interface SearchFieldProps {
   readonly value: string;
   readonly onSearch: (search: string) => void;
-  /** The chosen topic. */
+  /** The selected topic. */
   readonly list?: string;
 }
 
-/** What is looked for. */
 export function SearchField({ value, onSearch, list }: SearchFieldProps) {
   const { t } = useTranslation('content');
   const [text, setText] = useSearchText(value, onSearch, list);

@@ -4,9 +4,9 @@ import * as v from 'valibot';
 /** Questions and answers by topic, with a search. */
 export const props = v.strictObject({
   title: v.optional(label, { t: 'page.help' }),
-  /** Whether it leads to customer service. */
+  /** Whether to link to customer service. */
   service: v.optional(v.boolean(), true),
-  /** Where else to turn to, beside it. */
+  /** Another link beside it. */
   more: v.exactOptional(v.strictObject({ to: target, label })),
 });
 

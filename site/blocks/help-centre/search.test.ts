@@ -19,7 +19,7 @@ const found = (search: string, topic = '') =>
   shownHelp(categories, { search, topic }).flatMap(({ questions }) => questions.map(({ id }) => id));
 
 describe('the help centre', () => {
-  it('[APP-23] shows all topics, or the one of the address', () => {
+  it('[APP-23] shows all topics, or the one in the URL', () => {
     expect(found('')).toEqual(['how', 'safe', 'open']);
     expect(found('', 'account')).toEqual(['open']);
     expect(found('  ', 'no-such-topic')).toEqual(['how', 'safe', 'open']);
@@ -34,7 +34,7 @@ describe('the help centre', () => {
     ['mã', ['safe']],
     ['ma', ['safe']],
     ['ngân hàng vũ trụ', []],
-  ])('[APP-23] a search for %s finds what fits best, in every topic', (search, ids) => {
+  ])('[APP-23] a search for %s finds the best matches in every topic', (search, ids) => {
     expect(found(search, 'account')).toEqual(ids);
   });
 

@@ -1,26 +1,26 @@
 import type { HelpCategory, HelpQuestion } from '#site/api/contract/content.ts';
 import { normalizeForSearch } from '#site/lib/normalizeForSearch.ts';
 
-/** What the address says of the help centre: `?q=` searches everything, else `?topic=` shows one topic, else all. */
+/** View in the URL: `?q=` searches everything, otherwise `?topic=` shows one topic, otherwise all. */
 export interface HelpView {
   readonly search: string;
   readonly topic: string;
 }
 
-/** The words of an answer, without its markup. */
+/** The text of an answer without markup. */
 const plain = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ');
 
-/** One blank between words, none around them. */
+/** Collapses and trims whitespace. */
 const tidy = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 
-/** What a question is found by: all that is said, as it is written. */
+/** Searchable text of a question: question, answer and topic. */
 const textOf = ({ question, answer }: HelpQuestion, topic: string): string => tidy(`${question} ${plain(answer)} ${topic}`);
 
 type Match = (text: string, search: string) => boolean;
 
 /**
- * How closely a text can fit, the closest first: the words as typed, the same without diacritics, each of them somewhere. What
- * fits better leaves no room for the rest, since short syllables are found everywhere once their marks are gone.
+ * Match strategies, the strictest first: the exact words, the same without diacritics, each word anywhere. The first strategy with
+ * results wins, since short syllables match everywhere once diacritics are removed.
  */
 const MATCHES: readonly Match[] = [
   (text, search) => text.toLowerCase().includes(search.toLowerCase()),
@@ -33,7 +33,7 @@ const MATCHES: readonly Match[] = [
   },
 ];
 
-/** The questions of a view, by topic; topics without any are left out. */
+/** The questions of a view, by topic; empty topics are omitted. */
 export function shownHelp(categories: readonly HelpCategory[], { search, topic }: HelpView): readonly HelpCategory[] {
   const wanted = tidy(search);
   if (wanted === '') {

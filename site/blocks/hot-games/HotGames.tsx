@@ -15,7 +15,7 @@ import { Skeleton } from '#ui';
 import * as styles from './HotGames.css.ts';
 import type { Props } from './schema.ts';
 
-/** What many play now. Without any, it takes no place. */
+/** Games that many play now. Hidden if there are none. */
 export default function HotGames({ props }: BlockProps<Props>) {
   const { t } = useTranslation('lobby');
   const text = useText();
@@ -46,7 +46,7 @@ function useHotGames({ category, count }: Props) {
   const merchant = useMerchant();
   const { platform } = useSite();
   const language = useFact('language');
-  // A derived category is filed under another one.
+  // A derived category is listed under another one.
   const { lane, isPending: lanePending } = useLane(category ?? '');
   const gameType = lane?.gameType ?? category;
   const input = {
@@ -88,7 +88,7 @@ function Tiles({ games, tile, look }: TilesProps & Pick<Props, 'look'>) {
   );
 }
 
-/** Enough tiles to fill the widest line. */
+/** Enough placeholder tiles for the widest row. */
 const WAITING = 8;
 
 function Waiting({ props: { look, tile } }: { readonly props: Props }) {

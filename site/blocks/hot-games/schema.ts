@@ -4,13 +4,13 @@ import * as v from 'valibot';
 /** A row of popular games. */
 export const props = v.strictObject({
   title: v.optional(label, { t: 'home.hot_games' }),
-  /** All categories when absent. */
+  /** All categories if absent. */
   category: v.exactOptional(category),
   count: v.optional(rows, 20),
-  /** `row`: one line that scrolls. `grid`: as many lines as it takes. */
+  /** `row`: one scrolling line. `grid`: wraps into several lines. */
   look: v.optional(v.picklist(['row', 'grid']), 'row'),
   tile: v.optional(v.picklist(['square', 'portrait']), 'square'),
-  /** Where "See all" leads. */
+  /** Target of "See all". */
   more: v.exactOptional(target),
 });
 

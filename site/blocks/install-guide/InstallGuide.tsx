@@ -11,7 +11,7 @@ import type { Props } from './schema.ts';
 
 const ORDER: readonly AppType[] = ['ANDROID', 'IOS', 'IOS_LITE'];
 
-/** Steps to an app on the home screen; the device's own guide is open at first. */
+/** Steps to install each app; the guide for the current device is open initially. */
 export default function InstallGuide({ props: { title, guides } }: BlockProps<Props>) {
   const { t } = useTranslation('download');
   const text = useText();

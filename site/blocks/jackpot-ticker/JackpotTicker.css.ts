@@ -9,7 +9,7 @@ export const jackpot = style(
     gridTemplateColumns: 'auto 1fr auto',
     alignItems: 'center',
     alignContent: 'center',
-    // The place that is kept for it.
+    // Equals the placeholder's height.
     minBlockSize: 96,
     columnGap: vars.space.md,
     paddingBlock: vars.space.md,
@@ -34,7 +34,7 @@ export const mark = style(
 
 export const title = style(layered({ fontSize: vars.fontSize.md }));
 
-/** Beside the heading on a phone, at the end of the line elsewhere. */
+/** Beside the heading on a phone, otherwise at the end of the line. */
 export const pause = style(
   layered({
     gridColumn: 3,

@@ -8,21 +8,21 @@ import { PauseButton, Ticker, usePlayback } from '#ui';
 import * as styles from './JackpotTicker.css.ts';
 import type { Props } from './schema.ts';
 
-/** The count starts anew with each day, from a floor of this many steps, so that it is never a small number. */
+/** The count restarts each day from this minimum number of steps, so that it is never small. */
 const FLOOR_STEPS = 40_000;
 const DAY_MS = 86_400_000;
 
-/** What the jackpot stands at: it follows from the clock alone, so every player sees the same. */
+/** The jackpot value, derived from the clock alone, so that every player sees the same. */
 function jackpotAt(now: number, { step, everyMs }: Pick<Props, 'step' | 'everyMs'>): number {
   return (FLOOR_STEPS + Math.floor((now % DAY_MS) / everyMs)) * step;
 }
 
-/** A jackpot that grows by one step at a time, until the player pauses it or wants less motion. Runs while it is on screen. */
+/** A jackpot that grows in steps, until paused or with reduced motion. Stops while the page is hidden or behind an overlay. */
 export default function JackpotTicker({ props }: BlockProps<Props>) {
   const { title, step, everyMs } = props;
   const text = useText();
   const { currency } = useMerchant();
-  // Not by the text: the choice holds in every language.
+  // Not keyed by the text, so that the choice applies in every language.
   const playback = usePlayback(JSON.stringify(title));
   const { playing } = playback;
   const now = useGatewayClock();

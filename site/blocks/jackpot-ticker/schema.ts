@@ -1,7 +1,7 @@
 import { label, milliseconds, minorUnits } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** A counter that starts at a value taken from the clock and grows (spec section 2: 165.11 every 3 s). */
+/** A counter with a start value from the clock that grows by a fixed step [BAN-6]. */
 export const props = v.strictObject({
   title: v.optional(label, { t: 'jackpot.title' }),
   step: v.optional(minorUnits, 16511),

@@ -8,12 +8,12 @@ import { Button, Skeleton } from '#ui';
 import type { Props } from './schema.ts';
 
 interface ContactProps {
-  /** The best first. */
+  /** In order of preference. */
   readonly wanted: Props['contact'];
   readonly primary: boolean;
 }
 
-/** Opens the first of the wanted ways to customer service; where the platform has none of them, there is no button. */
+/** Opens the first available customer service channel; hidden if the platform has none of them. */
 export function Contact({ wanted, primary }: ContactProps) {
   const { t } = useTranslation('club');
   const merchant = useMerchant();

@@ -16,7 +16,7 @@ export function Earnings({ earnings }: Pick<Props, 'earnings'>) {
   const heading = useId();
   const { contractPeriods, realTimeSettleMs } = useSite().agents;
   if (earnings.length === 0) return null;
-  // What each text has to fill in.
+  // Interpolation values of each text.
   const periods = new Intl.ListFormat(textTag(i18n.language), { type: 'disjunction' }).format(
     contractPeriods.map((period) => t(`contract_${period}`)),
   );

@@ -10,7 +10,7 @@ import { Button, TextField } from '#ui';
 import { invitedTo } from './invitedTo.ts';
 import * as styles from './JoinUs.css.ts';
 
-/** Registers below an agent whose code the player was given. */
+/** Registers below an agent by the agent's invitation code. */
 export function InvitationCode({ register }: { readonly register: string }) {
   const { t } = useTranslation('club');
   const heading = useId();
@@ -21,7 +21,7 @@ export function InvitationCode({ register }: { readonly register: string }) {
     const wanted = code.trim();
     setMissing(wanted === '');
     const address = wanted === '' ? undefined : invitedTo(gate(register), wanted);
-    // Whoever logs in or looks around first still registers below this agent.
+    // Stores the code, so that it still applies if the visitor logs in or browses first.
     if (address !== undefined) storeInvitation(`?${new URLSearchParams({ affiliateCode: wanted }).toString()}`);
     if (address !== undefined) navigate(address, { state: { opener: 'page' } });
   };

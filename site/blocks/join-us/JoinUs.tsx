@@ -10,7 +10,7 @@ import { InvitationCode } from './InvitationCode.tsx';
 import * as styles from './JoinUs.css.ts';
 import type { Props } from './schema.ts';
 
-/** For future agents. What they earn is agreed in contracts, so no figures stand here. */
+/** Page for prospective agents. Shows no figures, since earnings are agreed in contracts. */
 export default function JoinUs({ props }: BlockProps<Props>) {
   const { t } = useTranslation('club');
   const text = useText();

@@ -1,6 +1,6 @@
 import type { Destination } from '#site/lib/urlGate.ts';
 
-/** The address of a registration with an agent's code, where config's target is one of this site's; else none. */
+/** Registration URL with an agent's code, if config's target is on this site; otherwise `undefined`. */
 export function invitedTo(register: Destination | undefined, code: string): string | undefined {
   const query = new URLSearchParams({ affiliateCode: code });
   if (register?.kind === 'modal') return `?${new URLSearchParams({ modal: register.id, affiliateCode: code }).toString()}`;

@@ -14,10 +14,9 @@ import { EmptyState, Tabs } from '#ui';
 import * as styles from './Leaderboard.css.ts';
 import type { Props } from './schema.ts';
 
-/** Query parameter of the period. */
 const PARAMETER = 'period';
 
-/** Mission points by period, calmly: nothing counts down, nothing urges. Members only, as the platform has it. */
+/** Mission points by period, without countdowns or urgency. The platform restricts it to members. */
 export default function Leaderboard({ props }: BlockProps<Props>) {
   const { t } = useTranslation('club');
   const session = useFact('session');

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 
 const PERIODS = ['day', 'week', 'month'] as const;
 
-/** Who has most mission points, by period. */
+/** Ranking by mission points, by period. */
 export const props = v.strictObject({
   title: v.optional(label, { t: 'page.leaderboard' }),
   periods: v.optional(v.pipe(v.array(v.picklist(PERIODS)), v.minLength(1)), [...PERIODS]),
-  /** Shown at first; the first of them where they lack it. */
+  /** Initial period; the first available one if it is missing. */
   first: v.optional(v.picklist(PERIODS), 'week'),
   count: v.optional(rows, 20),
   login: v.optional(target, 'modal:loginPopupModal'),

@@ -3,7 +3,7 @@ import * as styles from '#site/session/form/form.css.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import type { Props } from './schema.ts';
 
-/** Where somebody whose account takes a break reads about it, and finds help. */
+/** Links to information and help for a player in a time-out. */
 export function BreakHelp({ ways }: { readonly ways: NonNullable<Props['breakHelp']> }) {
   const text = useText();
   return (

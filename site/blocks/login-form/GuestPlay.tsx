@@ -10,7 +10,7 @@ interface GuestPlayProps {
   readonly onPlay: () => void;
 }
 
-/** A try without an account, where the flag and the jurisdiction allow it. */
+/** Guest play, if the flag and the jurisdiction allow it. */
 export function GuestPlay({ disabled, onPlay }: GuestPlayProps) {
   const { t } = useTranslation('auth');
   const offered = useFlag('FREEPLAY3');

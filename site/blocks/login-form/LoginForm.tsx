@@ -34,13 +34,13 @@ import type { Props } from './schema.ts';
 import { useLogin, type Proofs } from './useLogin.ts';
 import { useRemembered } from './useRemembered.ts';
 
-/** Few logins come from a new address. */
+/** Lazy: few logins need a second factor. */
 const SecondFactor = lazyWithRetry(() => import('#site/session/form/SecondFactor.tsx'), 'SecondFactor');
-/** Nor do many take a break. */
+/** Lazy: few accounts are in a time-out. */
 const BreakHelp = lazyWithRetry(() => import('./BreakHelp.tsx'), 'BreakHelp');
 const SECOND_FACTOR_HEIGHT = 320;
 
-/** What to say of a field that is empty. */
+/** Messages for empty fields. */
 const problems: Readonly<Record<keyof LoginTexts, string>> = {
   username: 'problem_required',
   password: 'problem_required',
@@ -49,7 +49,7 @@ const problems: Readonly<Record<keyof LoginTexts, string>> = {
   captcha: 'problem_captcha',
 };
 
-/** The login form: by password, or by a code to the player's mobile where the merchant offers it. */
+/** The login form: by password or, if the merchant offers it, by a code to the player's mobile. */
 export default function LoginForm({ props }: BlockProps<Props>) {
   const { t } = useTranslation(['auth', 'kit']);
   const site = useSite();
@@ -73,7 +73,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
   const check = useBehaviourCheck();
   const proof = usePhoneProof();
   const platformType = type === 'sms' && proof.on ? 'firebase' : type;
-  // A code that the platform sends is checked by nothing else.
+  // A login by the platform's SMS code skips the behavior check.
   const isChecked = platformType !== 'sms';
   const asksCaptcha = needsCaptcha || (check.fallback && isChecked);
   const captcha = useCaptcha(asksCaptcha);
@@ -93,12 +93,12 @@ export default function LoginForm({ props }: BlockProps<Props>) {
   const onChallenged = (): void => {
     if (asksCaptcha) renewCaptcha();
   };
-  // Kept while the next attempt is under way: whoever takes a break is not lured by another way in meanwhile.
+  // Stays set during the next attempt, so that no other login method is offered meanwhile.
   const [wasOnBreak, setOnBreak] = useState(false);
   const onRefused = (error: CallError): void => {
     const { code, value } = error;
     setOnBreak(isOnBreak(error));
-    // Only what was wrong is typed again; what else was typed stays.
+    // Clears only the wrong field; other input stays.
     if (code === ERROR_CODE.loginFailed) form.resetField('password', { defaultValue: '' });
     if (!asksCaptcha) return setNeedsCaptcha(value?.captcha === true);
     renewCaptcha();
@@ -123,20 +123,20 @@ export default function LoginForm({ props }: BlockProps<Props>) {
       loginPayload(platformType, values, phone.dialingCode),
       () => prove(plainNumber(values.verificationCode)),
       async (session) => {
-        // A password that everybody knows is about to be replaced: it is not kept.
+        // The initial default password is about to be replaced, so it is not stored.
         const isInitial = hasDefaultPassword(session, values.password, site.accounts);
         await remembered.keep(type, { ...values, remember: values.remember && !isInitial }, phone.dialingCode);
       },
     );
 
-  // What was typed into the header goes on from here.
+  // Continues a login entered in the header.
   useEffect(() => {
     const typed = takeLoginHandoff();
     if (!typed) return;
     if (typed.password === '') return form.setValue('username', typed.username);
     form.reset({ ...emptyLogin, ...typed });
     void form.handleSubmit(send)();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the form appears
+    // oxlint-disable-next-line react/exhaustive-deps -- only on mount
   }, []);
 
   const pictureProblem = captcha.failed ? t('captcha_failed') : undefined;
@@ -215,7 +215,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
           value={type}
           onChange={(next) => {
             setChosenType(next === 'sms' ? 'sms' : 'username');
-            // What one way in failed with is not said of the other.
+            // The error of one login method does not apply to the other.
             report(null);
           }}
         >

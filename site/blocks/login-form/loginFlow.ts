@@ -1,13 +1,12 @@
 import type { Flow } from '#site/session/flow.ts';
 
 /**
- * `verifying`: a third party looks at how the player behaves; `proving`: the gateway wants a second factor. What comes
- * after `closed` is too late.
+ * `verifying`: a provider runs the behavior check; `proving`: the gateway requires a second factor. Events after `closed` are ignored.
  */
 export type LoginPhase = 'idle' | 'verifying' | 'sending' | 'proving' | 'done' | 'closed';
 export type LoginEvent = 'submitted' | 'verified' | 'stopped' | 'refused' | 'challenged' | 'admitted' | 'opened' | 'closed';
 
-/** One attempt to log in. */
+/** State machine of a login attempt. */
 export const loginFlow: Flow<LoginPhase, LoginEvent> = {
   idle: { submitted: 'verifying', closed: 'closed' },
   verifying: { verified: 'sending', stopped: 'idle', closed: 'closed' },

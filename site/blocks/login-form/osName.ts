@@ -1,4 +1,4 @@
-/** Signs of an operating system in a user agent string, the more particular first: Android also says Linux. */
+/** User agent patterns by operating system, the more specific first: Android also contains Linux. */
 const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Android/, 'Android'],
   [/iPhone|iPad/, 'iOS'],
@@ -7,7 +7,7 @@ const SYSTEMS: readonly (readonly [sign: RegExp, name: string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** The visitor's operating system by name, for the platform's statistics of guest play. */
+/** Name of the visitor's operating system, for the platform's statistics of guest play. */
 export function osName(userAgent: string): string {
   return SYSTEMS.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other';
 }

@@ -4,7 +4,7 @@ import { emptyLogin, loginPayload } from './payload.ts';
 import { osName } from './osName.ts';
 
 describe('the login payload', () => {
-  it('[LOG-14] carries username and password, trimmed', () => {
+  it('[LOG-14] includes username and password, trimmed', () => {
     const values = { ...emptyLogin, username: ' maria88 ', password: ' Secret-88 ', mobileNum: '917' };
     expect(loginPayload('username', values, '+63')).toEqual({ type: 'username', username: 'maria88', password: 'Secret-88' });
   });
@@ -20,12 +20,12 @@ describe('the login payload', () => {
     });
   });
 
-  it('[LOG-3] carries the captcha once there is one', () => {
+  it('[LOG-3] includes the captcha if there is one', () => {
     expect(loginPayload('username', { ...emptyLogin, captcha: ' 4711 ' }, undefined)).toMatchObject({ captcha: '4711' });
   });
 });
 
-describe('the system that guest play reports', () => {
+describe('operating system for guest play', () => {
   it.each([
     ['Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/120 Mobile', 'Android'],
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15', 'iOS'],

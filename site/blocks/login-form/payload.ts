@@ -5,10 +5,10 @@ import { bareNumber, plainNumber, trimmed } from '#site/session/rules.ts';
 /** By password, or by a code to the player's mobile. */
 export type LoginType = 'username' | 'sms';
 
-/** As the platform names them: a code to the mobile is `firebase` where Firebase sends it. */
+/** The platform's names: a code sent by Firebase has the type `firebase`. */
 export type PlatformLoginType = CallInput<typeof login>['type'];
 
-/** What the player types. */
+/** Input of the player. */
 export interface LoginTexts {
   readonly username: string;
   readonly password: string;
@@ -17,7 +17,7 @@ export interface LoginTexts {
   readonly captcha: string;
 }
 
-/** What the form holds, for both types, so that switching forgets nothing. */
+/** Form values of both types, so that switching preserves input. */
 export interface LoginValues extends LoginTexts {
   readonly remember: boolean;
 }
@@ -31,7 +31,7 @@ export const emptyLogin: LoginValues = {
   remember: false,
 };
 
-/** What is sent. By SMS the mobile number stands as username and the code as password (spec, section 3). */
+/** Payload of a login. By SMS, the mobile number is the username and the code is the password. */
 export function loginPayload(type: PlatformLoginType, values: LoginTexts, countryDialingCode: string | undefined): CallInput<typeof login> {
   const captcha = plainNumber(values.captcha);
   const optional = captcha === '' ? {} : { captcha };

@@ -5,9 +5,9 @@ import * as v from 'valibot';
 export const props = v.strictObject({
   registerModal: v.optional(modalId, 'registerModal'),
   forgotModal: v.exactOptional(modalId),
-  /** Shown beside the form when the group holds a banner. */
+  /** Shown beside the form if the group has a banner. */
   sideBanner: v.exactOptional(bannerGroup),
-  /** Who helps somebody whose account takes a break. */
+  /** Links to help for a player in a time-out. */
   breakHelp: v.exactOptional(v.pipe(v.array(v.strictObject({ label, to: target })), v.maxLength(4))),
 });
 

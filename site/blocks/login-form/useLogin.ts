@@ -15,37 +15,37 @@ import { useAfterLogin, type LoginMethod } from '#site/session/signIn.ts';
 import { loginFlow, type LoginPhase } from './loginFlow.ts';
 import { osName } from './osName.ts';
 
-/** What third parties add to a login's payload. */
+/** Provider results in a login's payload. */
 export type Proofs = Partial<Pick<CallInput<typeof login>, 'geetestValidateV4' | 'firebaseIdToken'>>;
 
-/** One attempt: what is asked of the gateway, and what follows once the player is in. */
+/** One attempt: the request, and the handling of its result. */
 interface Attempt extends LoginMethod {
-  /** What third parties say of the player before the gateway is asked. */
+  /** Runs the providers' checks before the request. */
   readonly prove?: () => Promise<Proofs>;
   readonly ask: (proofs: Proofs) => Promise<SessionValue>;
   readonly onAdmitted?: (session: SessionValue) => Promise<void>;
 }
 
 interface LoginOptions {
-  /** The gateway has said no. */
+  /** The gateway rejected the login. */
   readonly onRefused: (error: CallError) => void;
-  /** The gateway wants a second factor; what came with the first step is spent. */
+  /** The gateway requires a second factor; captcha and code of the first step are used up. */
   readonly onChallenged: () => void;
-  /** The code to the player's mobile is no good: to be said beside its field. */
+  /** The code to the mobile is wrong; the message belongs beside its field. */
   readonly onWrongCode: (error: CallError | ProviderError) => void;
 }
 
-/** Firebase looks at nothing but the code. */
+/** Firebase verifies only the code. */
 const isAboutCode = (error: CallError | ProviderError): boolean =>
   isProviderError(error) ? error.provider === 'firebase' : error.code === ERROR_CODE.smsCodeWrong;
 
 interface Login {
   readonly phase: LoginPhase;
-  /** What the last attempt failed with, when it is not about the code. */
+  /** Error of the last attempt, unless it is about the code. */
   readonly problem: CallError | ProviderError | null;
-  /** The second factor that the gateway waits for, or that has just been right; `null` without one. */
+  /** The required second factor, or the one just accepted; `null` without one. */
   readonly challenge: Challenge | null;
-  /** `onAdmitted` runs when the gateway has let the player in, before anything else follows. */
+  /** `onAdmitted` runs first after the gateway accepts the login. */
   submit(
     payload: CallInput<typeof login>,
     prove: () => Promise<Proofs>,
@@ -53,15 +53,15 @@ interface Login {
   ): Promise<void>;
   playAsGuest(): Promise<void>;
   signIn(token: SocialToken): Promise<void>;
-  /** Says what another way in failed with; `null` takes it back. */
+  /** Sets the error of another login method; `null` clears it. */
   report(problem: ProviderError | null): void;
-  /** The second factor was right. */
+  /** The second factor was accepted. */
   proved(session: SessionValue): Promise<void>;
-  /** The player goes back from the second factor to the form; `problem` says why where it was not their wish. */
+  /** Returns from the second factor to the form; `problem` is the reason unless the player canceled. */
   giveUp(problem?: CallError): void;
 }
 
-/** Begins a session: on success the player is in, at home, and what waited for the login goes on. */
+/** Logs in: on success, starts the session, navigates home and runs the actions deferred until login. */
 export function useLogin({ onRefused, onChallenged, onWrongCode }: LoginOptions): Login {
   const client = useClient();
   const arrive = useAfterLogin({
@@ -75,7 +75,7 @@ export function useLogin({ onRefused, onChallenged, onWrongCode }: LoginOptions)
   const attempt = useRef<Attempt>(null);
 
   const admit = async (session: SessionValue): Promise<void> => {
-    // The player closed the form meanwhile and is not to be logged in behind their back.
+    // The player closed the form meanwhile, so the new session is revoked.
     if (!send('admitted')) return revoke(client, session.token);
     const { onAdmitted, password } = attempt.current ?? {};
     await onAdmitted?.(session);
@@ -94,7 +94,7 @@ export function useLogin({ onRefused, onChallenged, onWrongCode }: LoginOptions)
       if (send('verified')) await admit(await next.ask(proofs));
     } catch (error) {
       if (!isCallError(error) && !isProviderError(error)) throw error;
-      // The gateway was not asked: the form is as it was.
+      // No request was sent: the form is unchanged.
       if (send('stopped')) return tell(error);
       if (isProviderError(error)) return;
       const asked = error.value?.challenge;

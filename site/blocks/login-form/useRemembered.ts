@@ -7,16 +7,18 @@ import { bareNumber, trimmed } from '#site/session/rules.ts';
 import type { LoginType, LoginValues } from './payload.ts';
 
 interface Remembering {
-  /** The player is in: keeps who it is where they ticked it, and forgets whoever was kept where they did not. */
+  /** After login: stores the player if "remember me" is ticked, otherwise deletes the stored one. */
   keep(type: LoginType, values: LoginValues, countryDialingCode: string | undefined): Promise<void>;
   forget(): void;
 }
 
-/** The fields of the form that a remembered player fills in. */
+/** Form values of a remembered player. */
 const textsOf = (player: Remembered): Partial<LoginValues> =>
   player.type === 'sms' ? { mobileNum: player.mobileNum } : { username: player.username, password: player.password };
 
-/** Fills in who is remembered, unless the player was quicker, and keeps or forgets them. `onRecalled` gets who was filled in. */
+/**
+ * Prefills the remembered player unless the form already has input, and stores or deletes it. `onRecalled` receives the prefilled player.
+ */
 export function useRemembered(form: UseFormReturn<LoginValues>, onRecalled: (player: Remembered) => void): Remembering {
   const { code } = useMerchant();
   const { rememberMs } = useSite().accounts;
@@ -26,7 +28,7 @@ export function useRemembered(form: UseFormReturn<LoginValues>, onRecalled: (pla
     const fillIn = async (): Promise<void> => {
       const player = await memory.recall();
       const { username, password, mobileNum } = form.getValues();
-      // Not over what the player was quicker to type, nor over the name of the account that was just made.
+      // Does not overwrite input, or the name of an account that was just created.
       if (player === undefined || username + password + mobileNum !== '') return;
       form.reset({ ...form.getValues(), ...textsOf(player), remember: true });
       onRecalled(player);

@@ -6,7 +6,7 @@ import type { Props } from './schema.ts';
 import { Sessions } from './Sessions.tsx';
 import * as styles from './LoginHistory.css.ts';
 
-/** Where the member is logged in now, and the last logins. */
+/** Active sessions and recent logins. */
 export default function LoginHistory({ props }: BlockProps<Props>) {
   const { t } = useTranslation('security');
   return (

@@ -8,10 +8,10 @@ import { Badge, Pagination, Skeleton } from '#ui';
 import * as styles from './LoginHistory.css.ts';
 import { Visit } from './Visit.tsx';
 
-/** How many places wait while the first page is on its way. */
+/** Number of placeholders while the first page loads. */
 const PLACES = 5;
 
-/** The last logins, a page at a time. */
+/** Recent logins, with pagination. */
 export function Logins({ pageSize }: { readonly pageSize: number }) {
   const { t } = useTranslation('security');
   const [pageNo, setPageNo] = useState(1);

@@ -17,7 +17,7 @@ import { Badge, Button, Skeleton, useToast } from '#ui';
 import * as styles from './LoginHistory.css.ts';
 import { Visit } from './Visit.tsx';
 
-/** The sessions of now, and the end of all but this one. */
+/** Active sessions; all but this one can be revoked. */
 export function Sessions() {
   const { t } = useTranslation('security');
   const { data, error, isFetching, refetch } = useCall(sessionList, {}, { staleMs: 0 });
@@ -79,7 +79,7 @@ function useEndOthers() {
       if (!isCallError(error)) throw error;
       if (!isOutcomeUnknown(error)) attempts.answered();
       await refreshCall(queries, sessionList);
-      // The answer was lost, and nobody else is logged in any more: there is nothing to press again.
+      // The response was lost, but no other session remains, so the action succeeded.
       if (isOutcomeUnknown(error) && isAlone()) tellDone();
       else setProblem(error);
     } finally {

@@ -7,21 +7,21 @@ import { formatIn } from '#site/i18n/moment.ts';
 import { deviceName } from '#site/features/security/deviceName.ts';
 import * as styles from './LoginHistory.css.ts';
 
-/** Systems of what is held in a hand. */
+/** Mobile operating systems. */
 const HANDHELD: ReadonlySet<string | null> = new Set(['Android', 'iOS', 'iPadOS']);
 
 interface VisitProps {
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Masked. */
+  /** Masked IP address. */
   readonly address: string;
   readonly browser: string | null;
   readonly system: string | null;
-  /** What is to be said of it besides. */
+  /** Additional details. */
   readonly children?: ReactNode;
 }
 
-/** Where from and when somebody logged in. */
+/** Place and time of a login. */
 export function Visit({ at, address, children, ...device }: VisitProps) {
   const { t } = useTranslation('security');
   const { timeZone = 'UTC' } = useMerchant();

@@ -6,7 +6,7 @@ import { lotteryOrders, ORDER_STATUS, type LotteryGame, type LotteryOrder } from
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { Due } from '#site/lib/ScheduledRefetch.tsx';
+import { ScheduledRefetch } from '#site/lib/ScheduledRefetch.tsx';
 import { statusKey } from '#site/features/lottery/lotteryTexts.ts';
 import { useLotteryTexts } from '#site/features/lottery/useLotteryTexts.ts';
 import { Money } from '#site/components/Money.tsx';
@@ -23,7 +23,7 @@ interface BetTableProps {
   readonly pageSize: number;
 }
 
-/** The bets by status, page by page. While some are open, their results are asked for when their draw is due. */
+/** Bets by status, with pagination. Refetches when the draw of an open bet is due. */
 export function BetTable({ game, title, pageSize }: BetTableProps) {
   const { gameCode } = game;
   const { t } = useTranslation('lottery');
@@ -48,7 +48,7 @@ export function BetTable({ game, title, pageSize }: BetTableProps) {
   };
   return (
     <>
-      <Due at={dueAt} run={ask} />
+      <ScheduledRefetch at={dueAt} run={ask} />
       <p className={styles.news} role="status">
         {fresh && t(fresh.win > 0 ? 'news_paid' : 'news_none', { 0: String(fresh.count), 1: formatAmount(fresh.win, currency) })}
       </p>
@@ -78,7 +78,7 @@ export function BetTable({ game, title, pageSize }: BetTableProps) {
   );
 }
 
-/** Calm on purpose: a loss is a fact, not a warning. */
+/** Neutral on purpose: a loss is not styled as a warning. */
 const TONES: Readonly<Record<number, BadgeTone>> = { [ORDER_STATUS.open]: 'info', [ORDER_STATUS.won]: 'positive' };
 
 function useColumns(currency: Currency, lastPrizeFirst: boolean | undefined): readonly TableColumn<LotteryOrder>[] {

@@ -13,7 +13,7 @@ interface DrawnNumbersProps {
   readonly lastPrizeFirst: boolean | undefined;
 }
 
-/** The draw of a bet and, once it is over, its numbers at a press. */
+/** The draw of a bet; once it is over, a button shows its numbers. */
 export function DrawnNumbers({ order, lastPrizeFirst }: DrawnNumbersProps) {
   const { t } = useTranslation(['lottery', 'lobby']);
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { BetTable } from './BetTable.tsx';
 import * as styles from './LotteryBets.css.ts';
 import type { Props } from './schema.ts';
 
-/** The member's bets on the lottery that the URL names. */
+/** The member's bets on the lottery in the URL. */
 export default function LotteryBets({ props }: BlockProps<Props>) {
   const text = useText();
   const heading = useId();

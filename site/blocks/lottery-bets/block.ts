@@ -4,7 +4,7 @@ export default defineBlock({
   load: () => import('./LotteryBets.tsx'),
   schema: () => import('./schema.ts'),
   namespaces: ['lobby', 'lottery'],
-  // Not only in sight: it also announces results while the player stays above it.
+  // Not loaded on visibility: it also announces results while the player is above it.
   loading: 'idle',
   minHeight: 320,
 });

@@ -22,12 +22,12 @@ const order = (orderId: string, status: number, win = 0, drawsAt = 100): Lottery
 });
 
 describe('the list of bets', () => {
-  it('[APP-5] waits for the first draw of those that are open', () => {
+  it('[APP-5] returns the earliest draw time of the open bets', () => {
     expect(nextDecision([order('1', 2, 0, 300), order('2', 2, 0, 200), order('3', 4, 5, 100)])).toBe(200);
     expect(nextDecision([order('3', 4)])).toBeUndefined();
   });
 
-  it('[APP-5] tells what was decided since, and nothing that was so before', () => {
+  it('[APP-5] returns only bets that were settled since the previous list', () => {
     const before = [order('1', 2), order('2', 2), order('3', 4, 50)];
     const after = [order('1', 4, 192), order('2', 5), order('3', 4, 50), order('4', 5)];
     expect(decided(before, after)).toEqual({ count: 2, win: 192 });

@@ -1,7 +1,7 @@
 import { ORDER_STATUS } from '#site/api/contract/lottery.ts';
 import type { LotteryOrder } from '#site/api/contract/lottery.ts';
 
-/** Which bets are shown: the text of the choice, and the platform's status. */
+/** Filters: text key and the platform's status. */
 export const FILTERS = [
   { value: 'all', label: 'filter_all', status: undefined },
   { value: 'open', label: 'status_open', status: ORDER_STATUS.open },
@@ -10,13 +10,13 @@ export const FILTERS = [
 ] as const;
 export type Filter = (typeof FILTERS)[number]['value'];
 
-/** When the next of these bets is decided; nothing while none is open. */
+/** Time of the next result among these bets; `undefined` if none is open. */
 export function nextDecision(orders: readonly LotteryOrder[]): number | undefined {
   const times = orders.filter(({ status }) => status === ORDER_STATUS.open).map(({ drawsAt }) => drawsAt);
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
-/** What was decided since: bets that were open and are not any more. Amounts are minor units. */
+/** Bets that were open before and are settled now. Amounts are minor units. */
 export function decided(before: readonly LotteryOrder[], after: readonly LotteryOrder[]): { readonly count: number; readonly win: number } {
   const open = new Set(before.filter(({ status }) => status === ORDER_STATUS.open).map(({ orderId }) => orderId));
   const fresh = after.filter(({ orderId, status }) => open.has(orderId) && status !== ORDER_STATUS.open);

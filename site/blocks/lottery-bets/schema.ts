@@ -1,7 +1,7 @@
 import { label, rows } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** The member's bets on the lottery that the URL names. */
+/** The member's bets on the lottery in the URL. */
 export const props = v.strictObject({
   title: v.optional(label, { t: 'lottery.bets' }),
   pageSize: v.optional(rows, 10),

@@ -5,13 +5,10 @@ import { balance } from '#site/api/contract/wallet.ts';
 import { callKey, refreshCall, useCall, useQueryClient } from '#site/api/useCall.ts';
 import { decided, nextDecision } from './filters.ts';
 
-/** How many of the latest bets are watched: more than one slip has lines. */
+/** Number of recent bets to watch: more than one slip has lines. */
 const WATCHED = 50;
 
-/**
- * Watches the latest bets on a lottery, wherever the list on screen stands. When some are decided, the lists and the balance
- * are asked for anew.
- */
+/** Watches the latest bets on a lottery, independent of the visible page. When results arrive, refetches the lists and the balance. */
 export function useNews(gameCode: string, language: string) {
   const queries = useQueryClient();
   const { data, refetch } = useCall(lotteryOrders, { gameCode, language, pageNo: 1, pageSize: WATCHED }, { staleMs: 0 });
@@ -28,9 +25,9 @@ export function useNews(gameCode: string, language: string) {
     void queries.invalidateQueries({ queryKey: callKey(lotteryOrders) });
   }, [list, queries]);
   return {
-    /** What was decided last, while the page was open. */
+    /** Bets settled last while the page was open. */
     fresh,
-    /** When the next bet is decided, epoch milliseconds. */
+    /** Time of the next result, epoch milliseconds. */
     dueAt: list && nextDecision(list),
     ask: () => void refetch(),
   };

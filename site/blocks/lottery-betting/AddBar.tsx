@@ -14,19 +14,19 @@ interface AddBarProps {
   readonly picks: Picks;
   readonly price: Price;
   readonly slip: Slip;
-  /** Whether there is a draw to bet on. */
+  /** Whether a draw is open for bets. */
   readonly canAdd: boolean;
   readonly onAdd: () => void;
   readonly onReview: () => void;
 }
 
-/** What the picks come to, and the one next step: onto the slip, or to it. */
+/** Price of the picks, and the next step: add to the slip, or go to it. */
 export function AddBar({ play, picks, price, slip, canAdd, onAdd, onReview }: AddBarProps) {
   const { t } = useTranslation('lottery');
   const { currency } = useMerchant();
   const texts = useLotteryTexts();
   const { combinations, total, win } = price;
-  // On a phone the board is longer than the screen: what is picked is in sight here alone.
+  // On a phone, the board is higher than the viewport: only this bar shows all picks.
   const picked = texts.picks(picks);
   const fits = combinations > 0 && combinations <= play.mostCombinations;
   const isEditing = slip.lines.some(({ id }) => id === slip.editing);

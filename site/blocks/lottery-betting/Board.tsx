@@ -12,7 +12,7 @@ import * as styles from './LotteryBetting.css.ts';
 import { quickPick, toggled } from './slip.ts';
 import { focusBalls, useRoving } from './useRoving.ts';
 
-/** Odds, given in ten-thousandths, with as many decimals as they have. */
+/** Formats odds in ten-thousandths, without trailing zeros. */
 const oddsText = (fine: number): string => formatDecimal(fine / 10 ** FINE_EXPONENT, FINE_EXPONENT);
 
 interface BoardProps {
@@ -22,7 +22,7 @@ interface BoardProps {
   readonly onPick: (picks: string[][]) => void;
 }
 
-/** What a play type means and pays, and its balls to pick from. */
+/** Rules and payout of a play type, and its balls. */
 export function Board({ play, picks, prizeMode, onPick }: BoardProps) {
   const { t } = useTranslation('lottery');
   const texts = useLotteryTexts();
@@ -63,7 +63,7 @@ export function Board({ play, picks, prizeMode, onPick }: BoardProps) {
     </>
   );
 
-  /** Few words name themselves; digits need to be told apart by their place. */
+  /** A few options have texts; digits need their column's name as well. */
   function labelOf(index: number): string {
     const options = play.columns[index]?.options ?? [];
     if (play.counting === 'sum') return options.map(texts.option).join(' / ');
@@ -78,7 +78,7 @@ interface BallColumnProps {
   readonly onToggle: (option: string) => void;
 }
 
-/** A row of balls; arrow keys move, a press picks. */
+/** A row of balls with roving focus: arrow keys move, a press picks. */
 function BallColumn({ label, options, picked, onToggle }: BallColumnProps) {
   const { t } = useTranslation('lottery');
   const texts = useLotteryTexts();

@@ -6,7 +6,7 @@ import { openedNumbers, type LotteryGame, type NextDraw } from '#site/api/contra
 import { useCall } from '#site/api/useCall.ts';
 import { useFavourites } from '#site/features/games/useFavourites.ts';
 import { Countdown } from '#site/features/lottery/Countdown.tsx';
-import { Due } from '#site/lib/ScheduledRefetch.tsx';
+import { ScheduledRefetch } from '#site/lib/ScheduledRefetch.tsx';
 import { FavouriteStar } from '#site/features/lottery/FavouriteStar.tsx';
 import { lotteryPath } from '#site/features/lottery/lotteryPlace.ts';
 import { drawName } from '#site/features/lottery/lotteryTexts.ts';
@@ -17,11 +17,11 @@ import * as styles from './LotteryBetting.css.ts';
 interface HeadingProps {
   readonly game: LotteryGame;
   readonly draw: NextDraw | undefined;
-  /** The draw takes no more bets. */
+  /** The draw has closed for bets. */
   readonly onClosed: () => void;
 }
 
-/** Which lottery it is, until when its draw takes bets, and what it drew last. */
+/** Name of the lottery, closing time of its draw, and the last result. */
 export function Heading({ game, draw, onClosed }: HeadingProps) {
   const { t } = useTranslation('lottery');
   const [path, navigate] = useLocation();
@@ -56,8 +56,8 @@ export function Heading({ game, draw, onClosed }: HeadingProps) {
           {last && <Numbers prizes={last.prizes} size="lg" />}
         </span>
       </div>
-      <Due at={draw?.closesAt} run={onClosed} />
-      <Due at={last && last.drawnAt + game.everyMs} run={() => void opened.refetch()} />
+      <ScheduledRefetch at={draw?.closesAt} run={onClosed} />
+      <ScheduledRefetch at={last && last.drawnAt + game.everyMs} run={() => void opened.refetch()} />
     </header>
   );
 }

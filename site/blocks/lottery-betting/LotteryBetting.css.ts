@@ -16,7 +16,7 @@ export const betting = style(
   }),
 );
 
-/** Above board and slip, however many columns they stand in. */
+/** Above board and slip, spanning all columns. */
 export const problem = style(layered({ gridColumn: '1 / -1' }));
 
 const panel = {
@@ -122,10 +122,10 @@ export const terms = style(
 );
 export const limits = style(layered({ gridColumn: '1 / -1', fontSize: fontSize.sm, color: color.textMuted }));
 
-/** Width of the service buttons that float at the page's end edge on phones and tablets. */
+/** Width of the floating customer service buttons on phones and tablets. */
 const SERVICE = '60px';
 
-/** Stays at the thumb while the board is in sight; above the bar at the end of the page, clear of the service buttons. */
+/** Sticky at the bottom while the board is visible; above the bottom bar, clear of the service buttons. */
 export const bar = style(
   layered({
     position: 'sticky',
@@ -161,7 +161,7 @@ export const barText = style(
     fontSize: fontSize.sm,
   }),
 );
-/** One line, whatever is picked. */
+/** One line for any number of picks. */
 export const barPicks = style(
   layered({
     flexBasis: '100%',
@@ -177,5 +177,5 @@ export const barButtons = style(
   layered({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: space.sm, minInlineSize: 0 }),
 );
 export const onlyNarrow = style(layered({ '@media': { [WIDE]: { display: 'none' } } }));
-/** On a phone what can be done next takes its place. */
+/** On a phone, the add bar replaces it. */
 export const onlyWide = style(layered({ display: 'none', '@media': { [WIDE]: { display: 'inline-flex' } } }));

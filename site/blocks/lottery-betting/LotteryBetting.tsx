@@ -23,7 +23,7 @@ import { Terms } from './Terms.tsx';
 import { useMovingSlip } from './useMovingSlip.ts';
 import { focusBalls } from './useRoving.ts';
 
-/** Betting on the lottery that the URL names. */
+/** Betting on the lottery in the URL. */
 export default function LotteryBetting({ props }: BlockProps<Props>) {
   const { data } = useRules();
   const { playType } = useLotteryPlace();
@@ -134,7 +134,7 @@ function Betting({ rules, play, props }: BettingProps) {
   );
 }
 
-/** The prize table that the player chose, else the site's own, else the lottery's first. */
+/** The prize table that the player selected, otherwise the site's default, otherwise the lottery's first. */
 function usePrizeTable({ prizeTables }: LotteryRules, chosen: number | undefined): LotteryRules['prizeTables'][number] {
   const { lottery } = useSite();
   const table = prizeTables.find(({ id }) => id === chosen) ?? prizeTables.find(({ name }) => name === lottery.type) ?? prizeTables[0];

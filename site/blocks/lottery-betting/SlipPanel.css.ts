@@ -6,7 +6,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, shadow, space } = vars;
 
-/** Below the page's header, with a gap. */
+/** Below the sticky header, with a gap. */
 const BELOW = `calc(${belowHeader} + ${space.xl})`;
 
 export const slip = style(

@@ -26,12 +26,12 @@ interface SlipPanelProps {
   readonly table: LotteryRules['prizeTables'][number];
   readonly slip: Slip;
   readonly draw: NextDraw | undefined;
-  /** A line's numbers are wanted on the board. */
+  /** Shows a line's numbers on the board. */
   readonly onEdit: (line: SlipLine) => void;
   readonly onClosed: () => void;
 }
 
-/** The bet slip: its lines, what they cost, and the bet itself. */
+/** The bet slip: lines, price and the submit button. */
 export function SlipPanel({ ref, rules, table, slip, draw, onEdit, onClosed }: SlipPanelProps) {
   const { t } = useTranslation('lottery');
   const { currency } = useMerchant();
@@ -45,11 +45,11 @@ export function SlipPanel({ ref, rules, table, slip, draw, onEdit, onClosed }: S
     const told = fault && t(fault, { 0: formatBet(table.leastStake, currency), 1: formatAmount(table.mostTotal, currency) });
     return { line, play, price, problem: told ?? (outcome?.kind === 'line' && outcome.id === line.id ? outcome.text : undefined) };
   });
-  // As long as the slip is what the bet left of it.
+  // Until the slip changes after the bet.
   const placed = outcome?.kind === 'placed' && (lines.length === 0 || slip.lines === outcome.left) ? outcome : undefined;
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed has gone with the last line.
+    // The pressed button unmounted with the last line.
     if (placed && document.activeElement === document.body) news.current?.closest('section')?.focus({ preventScroll: true });
   }, [placed]);
   const total = lines.reduce((sum, { price }) => sum + (price?.total ?? 0), 0);
@@ -122,7 +122,7 @@ export function SlipPanel({ ref, rules, table, slip, draw, onEdit, onClosed }: S
   );
 }
 
-/** What the keyboard goes on with when a line goes: the same button of the next line, or the one before it; else the slip. */
+/** Focus target after a line is removed: the same button of the next or previous line, otherwise the slip. */
 function neighbourOf(button: Element): HTMLElement | null | undefined {
   const line = button.closest('li');
   const next = line?.nextElementSibling ?? line?.previousElementSibling;
@@ -151,7 +151,7 @@ interface LineProps {
   readonly play: Play | undefined;
   readonly problem: string | undefined;
   readonly onEdit: () => void;
-  /** On its way to the gateway: not to be changed now. */
+  /** The bet is being sent, so the line is read-only. */
   readonly isFixed: boolean;
   readonly onRemove: (button: Element) => void;
 }

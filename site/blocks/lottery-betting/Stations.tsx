@@ -6,15 +6,15 @@ import type { Slip } from './slip.ts';
 
 interface StationsProps {
   readonly draws: readonly NextDraw[];
-  /** Number of the draw that is bet on. */
+  /** Number of the selected draw. */
   readonly numero: string | undefined;
   readonly slip: Slip;
   readonly onChoose: (numero: string) => void;
 }
 
 /**
- * The stations that draw next, where there are several: the slip is for one of them. While the outcome of a bet is unknown it stays where
- * it is, so that the bet sent again is the same one.
+ * Choice between stations with simultaneous draws; a slip is for one of them. Disabled while the outcome of a bet is unknown, so that a
+ * retry sends the same bet.
  */
 export function Stations({ draws, numero, slip, onChoose }: StationsProps) {
   const { t } = useTranslation('lottery');

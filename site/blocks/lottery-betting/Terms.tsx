@@ -18,14 +18,14 @@ interface TermsProps {
   readonly play: Play;
   /** Ten-thousandths of the major unit; 0 for none. */
   readonly stake: number;
-  /** Multiples of the least stake, or points, that a press fills in. */
+  /** Quick choices: multiples of the minimum stake, or points. */
   readonly steps: readonly number[];
   readonly fault: StakeFault | undefined;
   readonly onStake: (stake: number) => void;
   readonly onTable: (id: number) => void;
 }
 
-/** Stake and prize table of the next line, with the limits that hold. */
+/** Stake and prize table of the next line, with their limits. */
 export function Terms({ tables, table, play, stake, steps, fault, onStake, onTable }: TermsProps) {
   const { t } = useTranslation(['lottery', 'kit']);
   const { currency } = useMerchant();
@@ -54,7 +54,7 @@ interface StakeProps extends Pick<TermsProps, 'table' | 'play' | 'stake' | 'step
   readonly message: string | undefined;
 }
 
-/** The stake for each combination: an amount, or how many points where the play has them. */
+/** The stake per combination: an amount, or points if the play uses them. */
 function Stake({ table, play, stake, steps, message, onStake }: StakeProps) {
   const { t } = useTranslation('lottery');
   const { currency } = useMerchant();

@@ -1,4 +1,4 @@
-/** How far a key moves, in places or rows. */
+/** Movement by key, in cells or rows. */
 const MOVES: Readonly<Record<string, (columns: number, rtl: boolean) => number>> = {
   ArrowRight: (_, rtl) => (rtl ? -1 : 1),
   ArrowLeft: (_, rtl) => (rtl ? 1 : -1),
@@ -6,7 +6,7 @@ const MOVES: Readonly<Record<string, (columns: number, rtl: boolean) => number>>
   ArrowUp: (columns) => -columns,
 };
 
-/** Where a key leads from a place in a grid; stays where there is nothing beyond. */
+/** Target index of a key in a grid; unchanged at the edges. */
 export function rovingTarget(key: string, from: number, count: number, columns: number, rtl: boolean): number | undefined {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** Betting on the lottery that the URL names. */
+/** Betting on the lottery in the URL. */
 export const props = v.strictObject({
-  /** Stakes offered at a press, as multiples of the least stake; so many points where a play is staked in points. */
+  /** Quick stakes as multiples of the minimum stake, or as points if the play uses them. */
   stakeSteps: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(6)), [1, 10, 50, 100]),
 });
 

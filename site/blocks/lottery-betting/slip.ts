@@ -9,12 +9,12 @@ const line = v.object({
   id: v.string(),
   playType: v.string(),
   picks,
-  /** For each combination, in ten-thousandths of the major unit. */
+  /** Per combination, in ten-thousandths of the major unit. */
   stake: v.number(),
 });
 export type SlipLine = v.InferOutput<typeof line>;
 
-/** Lines of one draw as they are sent. */
+/** Request body: lines of one draw. */
 const bet = v.object({
   gameCode: v.string(),
   numero: v.string(),
@@ -25,30 +25,30 @@ export type Bet = v.InferOutput<typeof bet>;
 
 const written = v.fallback(v.optional(v.pipe(v.string(), v.parseJson(), bet)), undefined);
 
-/** A slip of one lottery: what is about to be bet. Nothing in it says who the player is. */
+/** A bet slip of one lottery. Holds nothing that identifies the player. */
 export const slip = v.object({
-  /** Number of the draw that it is for; none before the first line, or a station was chosen. */
+  /** Number of the draw; absent before the first line or the choice of a station. */
   numero: v.optional(v.string()),
-  /** The draw that it was for before, which closed; the player is told until the slip changes. */
+  /** The previous draw, which has closed; shown to the player until the slip changes. */
   movedFrom: v.optional(v.string()),
   prizeMode: v.optional(v.number()),
   lines: v.array(line),
-  /** What is picked on the board and not on the slip yet, by play type. */
+  /** Picks on the board that are not on the slip yet, by play type. */
   drafts: v.record(v.string(), picks),
   /** Stake of the next line. */
   stake: v.optional(v.number()),
-  /** The same of plays whose stakes are points. */
+  /** Stake in points of the next line. */
   points: v.optional(v.number()),
-  /** The line whose numbers are on the board. */
+  /** Id of the line whose numbers are on the board. */
   editing: v.optional(v.string()),
-  /** Key under which this very slip was last sent, while nobody knows what came of it: sent again, it is taken once. */
+  /** Idempotency key of the last attempt while its outcome is unknown, so that a retry counts once. */
   attempt: v.optional(v.object({ key: v.string(), body: v.string(), lines: v.optional(v.array(v.string()), []) })),
 });
 export type Slip = v.InferOutput<typeof slip>;
 
 export const emptySlip: Slip = { lines: [], drafts: {} };
 
-/** A slip with the picks as a line: a new one, or the one that is being edited. */
+/** Adds the picks as a line, or replaces the line being edited. */
 export function withLine(now: Slip, made: SlipLine, numero: string): Slip {
   const isEdited = now.lines.some(({ id }) => id === now.editing);
   const lines = isEdited ? now.lines.map((old) => (old.id === now.editing ? { ...made, id: old.id } : old)) : [...now.lines, made];
@@ -60,13 +60,13 @@ export function withoutLine(now: Slip, id: string): Slip {
   return { ...now, editing: now.editing === id ? undefined : now.editing, lines: now.lines.filter((old) => old.id !== id) };
 }
 
-/** The bet on a draw other than this one that was sent and got no answer. */
+/** The earlier bet on another draw whose response was lost. */
 export function unansweredOf({ attempt }: Slip, numero: string): Bet | undefined {
   const sent = v.parse(written, attempt?.body);
   return sent?.numero === numero ? undefined : sent;
 }
 
-/** A slip whose lines were bet, by their ids, in as far as it still has them. What was added or picked meanwhile stays. */
+/** Removes the lines that were placed, by id. Lines and picks added meanwhile stay. */
 export function withoutPlaced(now: Slip, placed: readonly string[]): Slip {
   const left = placed.reduce(withoutLine, now);
   return { ...left, attempt: undefined, movedFrom: undefined };
@@ -74,28 +74,28 @@ export function withoutPlaced(now: Slip, placed: readonly string[]): Slip {
 
 type Staked = Pick<Play, 'pointPrice'>;
 
-/** Stake of a play's next line, for each combination: what was entered, else the least there is; 0 while nothing is. */
+/** Stake of a play's next line, per combination: the entered stake, otherwise the minimum; 0 while the field is empty. */
 export function stakeOf({ stake, points }: Slip, { pointPrice }: Staked, leastStake: number): number {
   return pointPrice === undefined ? (stake ?? leastStake) : (points ?? 1) * pointPrice;
 }
 
-/** A slip whose next line of a play has this stake. */
+/** Sets the stake of a play's next line. */
 export function withStake(now: Slip, { pointPrice }: Staked, stake: number): Slip {
   return pointPrice === undefined ? { ...now, stake } : { ...now, points: stake / pointPrice };
 }
 
-/** A line's numbers and stake back on the board, to be changed. */
+/** Moves a line's numbers and stake back to the board for editing. */
 export function editing(now: Slip, { id, playType, picks: picked, stake }: SlipLine, play: Staked): Slip {
   return { ...withStake(now, play, stake), editing: id, drafts: { ...now.drafts, [playType]: picked } };
 }
 
-/** The slip for another draw. One that has lines remembers from which it came. */
+/** Moves the slip to another draw. If it has lines, stores the previous draw. */
 export function movedTo(now: Slip, numero: string): Slip {
   if (now.numero === undefined || now.numero === numero) return now;
   return { ...now, numero, ...(now.lines.length > 0 && { movedFrom: now.numero }) };
 }
 
-/** Another option picked, or no longer. Where a column takes one only, the new pick replaces the old. */
+/** Toggles a pick. In a column for a single pick, the new pick replaces the old. */
 export function toggled(play: Play, picked: Picks, column: number, option: string): string[][] {
   return play.columns.map(({ most, options }, index) => {
     const old = [...(picked[index] ?? [])];
@@ -106,7 +106,7 @@ export function toggled(play: Play, picked: Picks, column: number, option: strin
   });
 }
 
-/** A play with `least` picks in each column, at random; one pick where a column may also stay empty. */
+/** A random selection with `least` picks in each column; one pick if a column may stay empty. */
 export function quickPick(play: Play, random: () => number): string[][] {
   return play.columns.map(({ options, least, most }) => {
     const urn = [...options];
@@ -116,12 +116,12 @@ export function quickPick(play: Play, random: () => number): string[][] {
   });
 }
 
-/** What a line comes to. Amounts are minor units. */
+/** Price of a line. Amounts are minor units. */
 export interface Price {
   readonly combinations: number;
-  /** `undefined` where stake and combinations make no whole amount. */
+  /** `undefined` if stake and combinations make no whole amount. */
   readonly total: number | undefined;
-  /** The most that it can pay; for a play whose numbers are looked for in every prize, what one hit pays. */
+  /** Maximum payout; if the numbers are matched against every prize, the payout of one hit. */
   readonly win: number;
 }
 
@@ -140,7 +140,7 @@ export function priceOf(play: Play, picked: Picks, stake: number, { prizeMode, d
 
 export type StakeFault = 'stake_missing' | 'stake_low' | 'stake_high' | 'stake_uneven';
 
-/** What is wrong with a line's stake; nothing, when it may be bet. */
+/** What is wrong with a line's stake; `undefined` if it is valid. */
 export function stakeFault(
   stake: number,
   { total, combinations }: Price,

@@ -5,14 +5,14 @@ import { onSessionChange, currentSession, store } from '#site/session/session.ts
 import { visitStorage } from '#site/lib/browserStorage.ts';
 import { emptySlip, slip as slipSchema, type Slip } from './slip.ts';
 
-/** Name in session storage: a slip outlives a reload and a login, not the tab, and not a logout, which empties it. */
+/** Session storage key: a slip survives a reload and a login; closing the tab or logging out clears it. */
 const KEY = 'lotterySlips';
 
 const stored = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), slipSchema)), {});
 
 const read = (): Record<string, Slip> => v.parse(stored, visitStorage.getItem(KEY) ?? '{}');
 
-/** Slips by the code of their lottery. */
+/** Slips by lottery code. */
 const slipsAtom = atom<Readonly<Record<string, Slip>>>(read());
 
 let { kind } = currentSession();
@@ -26,14 +26,14 @@ export function useSlip(gameCode: string): Slip {
   return useAtomValue(slipsAtom, { store })[gameCode] ?? emptySlip;
 }
 
-/** Codes of the lotteries whose slip is on its way to the gateway, which no block that comes and goes may forget. */
+/** Codes of the lotteries whose slip is being sent. Global, so that remounting a block does not lose it. */
 const sendingAtom = atom<ReadonlySet<string>>(new Set<string>());
 
 export function useIsSending(gameCode: string): boolean {
   return useAtomValue(sendingAtom, { store }).has(gameCode);
 }
 
-/** Does something with a slip that cannot be done twice at a time; the second time, nothing. */
+/** Runs `act` unless another one is running for the same slip. */
 export async function sendingOnce(gameCode: string, act: () => Promise<void>): Promise<void> {
   const sending = store.get(sendingAtom);
   if (sending.has(gameCode)) return;
@@ -45,7 +45,7 @@ export async function sendingOnce(gameCode: string, act: () => Promise<void>): P
   }
 }
 
-/** The slip of a lottery at this moment. */
+/** The current slip of a lottery. */
 export function currentSlip(gameCode: string): Slip {
   return store.get(slipsAtom)[gameCode] ?? emptySlip;
 }

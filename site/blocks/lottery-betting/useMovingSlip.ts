@@ -4,7 +4,7 @@ import type { NextDraw } from '#site/api/contract/lottery.ts';
 import { movedTo } from './slip.ts';
 import { changeSlip } from './slipStore.ts';
 
-/** Takes a slip along to the next draw when its own has closed. */
+/** Moves a slip to the next draw when its own has closed. */
 export function useMovingSlip(gameCode: string, draw: NextDraw | undefined): void {
   const numero = draw?.numero;
   useEffect(() => {

@@ -17,7 +17,7 @@ import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
 import { unansweredOf, withoutPlaced, type Bet, type Slip, type SlipLine } from './slip.ts';
 import { changeSlip, currentSlip, sendingOnce, useIsSending } from './slipStore.ts';
 
-/** What came of a bet: it was placed, something is wrong with a line, or with the slip as a whole. */
+/** Outcome of a bet: placed, a problem with a line, or a problem with the whole slip. */
 export type Outcome =
   | { readonly kind: 'placed'; readonly numero: string; readonly orderIds: readonly string[]; readonly left: readonly SlipLine[] }
   | { readonly kind: 'line'; readonly id: string | undefined; readonly text: string }
@@ -25,7 +25,7 @@ export type Outcome =
 
 type Attempt = NonNullable<Slip['attempt']>;
 
-/** What was refused did not happen; whatever else is wrong stays so. */
+/** Swallows a rejection, after which nothing was placed; rethrows any other error. */
 function unlessRefused(error: unknown): undefined {
   if (!isCallError(error) || isOutcomeUnknown(error)) throw error;
 }
@@ -40,11 +40,11 @@ interface Wanted {
 interface PlacingOptions {
   readonly gameCode: string;
   readonly prizeMode: number;
-  /** The gateway says that the draw takes no more bets. */
+  /** The gateway has closed the draw for bets. */
   readonly onClosed: () => void;
 }
 
-/** Places slips: asks the player first, sends each once, and says beside what it is about what went wrong. */
+/** Places slips: asks for confirmation, sends each exactly once, and reports problems by line or slip. */
 export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
   const { t, i18n } = useTranslation('lottery');
   const { currency } = useMerchant();
@@ -57,11 +57,11 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
   const isSending = useIsSending(gameCode);
 
   const place = (wanted: Wanted): void => {
-    // A bet is not made by a login: the player comes back to the slip and presses again.
+    // A login does not place the bet: the player returns to the slip and presses again.
     guard({ kind: 'launch', run: () => void askAndSend(wanted) });
   };
 
-  // What came of another player's bet is nobody's business here.
+  // Hides the outcome of another player's bet.
   const outcome = said?.token === token ? said.outcome : undefined;
   return { outcome, isSending, place, forget: () => say(undefined) };
 
@@ -69,7 +69,7 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
     if (isSending) return;
     const asked = currentSession().token;
     const agreed = await ask(wanted);
-    // Much may have happened while it was asked.
+    // Session or slip may have changed while the dialog was open.
     if (!agreed || currentSession().token !== asked || currentSlip(gameCode).lines !== wanted.lines) return;
     await sendingOnce(gameCode, async () => {
       say(undefined);
@@ -96,7 +96,7 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
     const { attempt } = currentSlip(gameCode);
     const earlier = unansweredOf(currentSlip(gameCode), numero);
     try {
-      // Its draw takes no more bets: sent again, it is found or refused, and not made anew.
+      // The earlier draw has closed: the retry returns the placed bet or a rejection, but places no new bet.
       const found = attempt && earlier && (await deliver(earlier, attempt, sender).catch(unlessRefused));
       if (found) return found;
       const text = JSON.stringify(body);
@@ -106,12 +106,12 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
       if (!isCallError(error)) throw error;
       return await problemOf(error, lines);
     } finally {
-      // What came of it is said first.
+      // Not awaited, so that the outcome shows first.
       void Promise.all([balance, lotteryOrders, vnRecentMenu].map(async (row) => refreshCall(queries, row)));
     }
   }
 
-  /** @param sender the session whose money it is, whoever is here by then */
+  /** @param sender session that pays for the bet, even if the current user changes meanwhile */
   async function deliver(bet: Bet, attempt: Attempt, sender: string | null): Promise<Outcome> {
     changeSlip(gameCode, (slip) => ({ ...slip, attempt }));
     const { orderIds } = await client.call(placeBets, bet, { idempotencyKey: attempt.key, ...(sender !== null && { token: sender }) });
@@ -119,13 +119,13 @@ export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
     return { kind: 'placed', numero: bet.numero, orderIds, left: currentSlip(gameCode).lines };
   }
 
-  /** Held back by the player's own limits; their words come when they are needed. */
+  /** Message for a bet rejected by the player's own limits; its texts load on demand. */
   async function ownLimit(error: CallError): Promise<string | undefined> {
     try {
       const { playRefusal } = await import('#site/features/responsiblePlay/playRefusal.ts');
       return await playRefusal(i18n, error, currency);
     } catch {
-      // Words that do not arrive must not cost the refusal itself.
+      // If the texts fail to load, the generic rejection is shown.
       return undefined;
     }
   }

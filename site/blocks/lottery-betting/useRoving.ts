@@ -3,14 +3,14 @@ import { useRef, type KeyboardEvent } from 'react';
 import { isShortcut } from '#ui';
 import { rovingTarget } from './rovingTarget.ts';
 
-/** Where the keyboard goes on when the button that was pressed can do nothing more: at the ball that Tab would come to. */
+/** Moves focus to the balls' tab stop when the pressed button becomes disabled. */
 export function focusBalls(from: Element | null | undefined): void {
   const pressed = document.activeElement;
-  // A finger or a mouse goes where it wants.
+  // Only for keyboard users.
   if (pressed?.matches(':focus-visible') === true) from?.querySelector<HTMLElement>('[role=group] button[tabindex="0"]')?.focus();
 }
 
-/** A grid of buttons as one stop of Tab: arrow keys, Home and End move inside it. */
+/** A grid of buttons with one tab stop: arrow keys, Home and End move inside it. */
 export function useRoving() {
   const grid = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -19,7 +19,7 @@ export function useRoving() {
     const from = buttons.findIndex((button) => button === document.activeElement);
     const [first] = buttons;
     if (from < 0 || first === undefined || grid.current === null) return;
-    // As many as stand in the first row, which depends on the width.
+    // Number of columns, which depends on the width.
     const columns = buttons.filter(({ offsetTop }) => offsetTop === first.offsetTop).length;
     const rtl = getComputedStyle(grid.current).direction === 'rtl';
     const to = rovingTarget(event.key, from, buttons.length, columns, rtl);

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui';
 import * as styles from './LotteryHall.css.ts';
 import type { Props } from './schema.ts';
 
-/** The page's two views, `lottoView` of the platform: `betting` when the URL names a lottery, else `lobby`. */
+/** The page's two views, the platform's `lottoView`: `betting` if the URL names a lottery, otherwise `lobby`. */
 export default function LotteryHall({ slots }: BlockProps<Props>) {
   const { t } = useTranslation('lottery');
   const { gameCode } = useLotteryPlace();

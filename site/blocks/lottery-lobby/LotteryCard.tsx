@@ -19,7 +19,7 @@ interface LotteryCardProps {
   readonly favourites: Favourites;
 }
 
-/** One lottery: when it takes bets until, what it drew last, and the way in. */
+/** One lottery: closing time, last result, and a link. */
 export function LotteryCard({ game, page, draw, opened, favourites }: LotteryCardProps) {
   const { t } = useTranslation('lottery');
   const language = useFact('language');

@@ -36,7 +36,7 @@ export const card = style(
 
 export const name = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }));
 
-/** The whole card leads to its lottery; the star lies over it. */
+/** The link covers the whole card; the favorite button is above it. */
 export const link = style(
   layered({
     color: color.text,
@@ -49,18 +49,18 @@ export const star = style(layered({ position: 'relative', zIndex: 1, margin: -10
 export const facts = style(
   layered({ gridColumn: '1 / -1', display: 'flex', justifyContent: 'space-between', alignItems: 'end', gap: space.md }),
 );
-/** What was drawn keeps to one line; words beside it give way. */
+/** The drawn numbers do not wrap; the label beside them shrinks. */
 export const fact = style(
   layered({ display: 'grid', gap: space.xxs, minInlineSize: 0, selectors: { '&:first-child': { flexShrink: 0, maxInlineSize: '66%' } } }),
 );
 export const factName = style(layered({ fontSize: fontSize.xs, color: color.textMuted }));
-/** As wide as hours, minutes and seconds from the start. */
+/** Fixed width for hours, minutes and seconds, to avoid layout shift. */
 export const time = style(
   layered({ minInlineSize: '6ch', fontSize: fontSize.xl, lineHeight: lineHeight.tight, fontVariantNumeric: 'tabular-nums' }),
 );
 export const result = style(layered({ minBlockSize: 28 }));
 
-/** Looks like a button; the card is the link. */
+/** Styled as a button; the card is the link. */
 export const bet = style(
   layered({
     gridColumn: '1 / -1',

@@ -19,7 +19,7 @@ import { readLobby } from '#site/features/games/lobbyUrl.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { useFavourites, type Favourites } from '#site/features/games/useFavourites.ts';
 import { Icon } from '#site/components/Icon.tsx';
-import { Due } from '#site/lib/ScheduledRefetch.tsx';
+import { ScheduledRefetch } from '#site/lib/ScheduledRefetch.tsx';
 import { favouriteOf } from '#site/features/lottery/FavouriteStar.tsx';
 import { useLotteryPlace } from '#site/features/lottery/lotteryPlace.ts';
 import { useDraws } from '#site/features/lottery/useLottery.ts';
@@ -30,12 +30,12 @@ import * as styles from './LotteryLobby.css.ts';
 import { groupsOf, resultsDue, type Group } from './menus.ts';
 import type { Props } from './schema.ts';
 
-/** Cards drawn while lotteries are on their way. */
+/** Number of placeholder cards. */
 const WAITING = 6;
-/** What several lotteries wait for is asked for once. */
+/** Deduplicates refetches of several lotteries. */
 const SHARED = { cancelRefetch: false } as const;
 
-/** The lotteries of this site: the player's own first, then by group. */
+/** The lotteries of this site: the player's groups first, then by group. */
 export default function LotteryLobby({ props }: BlockProps<Props>) {
   const { t } = useTranslation('lottery');
   const text = useText();
@@ -44,9 +44,9 @@ export default function LotteryLobby({ props }: BlockProps<Props>) {
   const { vendor: chosen } = readLobby(useSearch());
   const menu = useMenus(props, chosen);
   const own = useOwn(menu.groups);
-  // The player's own groups stand first: coming later, they would push the others down.
+  // Waits for the player's groups, which come first: arriving later, they would shift the others down.
   const isPending = menu.isPending || own.isPending;
-  // The vendor menu's choice is none of these: its games stand elsewhere on the page.
+  // The vendor menu's selection has no lotteries here; another block shows its games.
   if (chosen !== '' && menu.data && menu.groups.length === 0) return null;
 
   return (
@@ -66,12 +66,12 @@ export default function LotteryLobby({ props }: BlockProps<Props>) {
   );
 }
 
-/** The menu of the area, as groups; with a vendor chosen, its own. */
+/** The menu of the area, as groups, optionally filtered by vendor. */
 function useMenus({ area, vendors }: Pick<Props, 'area' | 'vendors'>, chosen: string) {
   const { platform, lottery } = useSite();
   const language = useFact('language');
   const { vendor } = useLotteryPlace();
-  // The platform's Vietnamese menu is asked for by prize mode: the first of the site's that is one.
+  // The platform requires a prize mode for the Vietnamese menu: uses the site's first.
   const prizeMode = lottery.prizeModes.flatMap((name) => Object.entries(PRIZE_MODES).filter(([known]) => known === name))[0]?.[1];
   const request = { device: platform.device, language };
   const all = useCall(lotteryMenus, request, { enabled: area === 'all' });
@@ -80,7 +80,7 @@ function useMenus({ area, vendors }: Pick<Props, 'area' | 'vendors'>, chosen: st
   return { ...menu, groups: menu.data ? groupsOf(menu.data, { vendor, chosen, among: vendors }) : [] };
 }
 
-/** The player's own groups among these lotteries: favourites, and what they bet on last. */
+/** The player's groups among these lotteries: favorites and recent bets. */
 function useOwn(groups: readonly Group[]): {
   readonly groups: readonly Group[];
   readonly favourites: Favourites;
@@ -107,7 +107,7 @@ function useOwn(groups: readonly Group[]): {
 interface GroupsProps {
   readonly groups: readonly Group[];
   readonly own: readonly Group[];
-  /** Path of the page on which a lottery opens. */
+  /** Path of the page that opens a lottery. */
   readonly page: string;
   readonly favourites: Favourites;
 }
@@ -121,10 +121,10 @@ function Groups({ groups, own, page, favourites }: GroupsProps) {
   return (
     <>
       {shown.map(({ gameCode, numero, closesAt }) => (
-        <Due key={`draw ${gameCode} ${numero}`} at={closesAt} run={() => void draws.refetch(SHARED)} />
+        <ScheduledRefetch key={`draw ${gameCode} ${numero}`} at={closesAt} run={() => void draws.refetch(SHARED)} />
       ))}
       {resultsDue(games, opened.data?.list ?? []).map(({ gameCode, at }) => (
-        <Due key={`result ${gameCode}`} at={at} run={() => void opened.refetch(SHARED)} />
+        <ScheduledRefetch key={`result ${gameCode}`} at={at} run={() => void opened.refetch(SHARED)} />
       ))}
       <Missing name={t('closes_in')} call={draws} />
       <Missing name={t('last_result')} call={opened} />
@@ -143,12 +143,12 @@ function Groups({ groups, own, page, favourites }: GroupsProps) {
 }
 
 interface MissingProps {
-  /** What cards lack meanwhile, as they call it. */
+  /** Name of the missing data. */
   readonly name: string;
   readonly call: ReturnType<typeof useDraws> | ReturnType<typeof useCall<typeof openedNumbers>>;
 }
 
-/** What every card lacks because its call failed: said once above them, with another try. What was there before stays. */
+/** Error above the cards for data that every card lacks, with a retry. Cached data stays visible. */
 function Missing({ name, call }: MissingProps) {
   const heading = useId();
   if (!call.error || call.data) return null;

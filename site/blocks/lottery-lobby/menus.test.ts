@@ -23,26 +23,26 @@ const codes = (vendor: string, chosen = '', among: readonly string[] = []) =>
 const drawn = (gameCode: string, drawnAt: number) => ({ gameCode, drawnAt, numero: '1', prizes: [] });
 
 describe('the menu of lotteries', () => {
-  it('[GAM-9] is a list of the groups that have some', () => {
+  it('[GAM-9] lists the groups that have lotteries', () => {
     expect(codes('')).toEqual([
       ['VN', ['A']],
       ['FAST', ['B', 'C']],
     ]);
   });
 
-  it('[APP-5] shows the lotteries of the vendor that the address names, and all where it has none', () => {
+  it('[APP-5] shows the lotteries of the vendor in the URL, and all if it has none', () => {
     expect(codes('TCG_SEA')).toEqual([['FAST', ['B']]]);
     expect(codes('NOBODY')).toHaveLength(2);
   });
 
-  it('[GAM-9] [GAM-2] keeps to the vendors of config, and to the one that the vendor menu chose', () => {
+  it('[GAM-9] [GAM-2] filters by config’s vendors and by the vendor menu’s selection', () => {
     expect(codes('', '', ['TCG_SEA'])).toEqual([['FAST', ['B']]]);
     expect(codes('', 'OTHER')).toEqual([['FAST', ['C']]]);
     expect(codes('', 'OTHER', ['TCG_SEA'])).toEqual([]);
     expect(codes('TCG_LOTTO_VN', 'TCG_SEA')).toEqual([['FAST', ['B']]]);
   });
 
-  it('[APP-5] knows when the next result of each is due, so that one which is late keeps no other waiting', () => {
+  it('[APP-5] returns the due time of each next result, so that a late one does not delay the others', () => {
     const times = resultsDue([game('A', 'V', 100), game('B', 'V', 10)], [drawn('A', 1000), drawn('B', 1050), drawn('X', 1)]);
     expect(times).toEqual([
       { gameCode: 'A', at: 1100 },

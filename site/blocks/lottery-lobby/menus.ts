@@ -6,20 +6,17 @@ export interface Group {
   readonly games: readonly LotteryGame[];
 }
 
-/** Vendors to narrow a menu to, by code. */
+/** Vendor codes to filter a menu by. */
 interface Narrowing {
-  /** Of the lottery page's URL: followed where it has lotteries here, else passed over. */
+  /** From the lottery page's URL; ignored if it has no lotteries here. */
   readonly vendor: string;
-  /** Chosen in the vendor menu: nobody else's are shown. Empty for all. */
+  /** Selected in the vendor menu: only this vendor is shown. Empty for all. */
   readonly chosen: string;
-  /** Of config; empty for all. */
+  /** From config; empty for all. */
   readonly among: readonly string[];
 }
 
-/**
- * The groups of a menu that have lotteries of the wanted vendors. Numbers as keys would come first in an object, so the order
- * is the one in which the platform wrote them.
- */
+/** The groups of a menu with lotteries of the wanted vendors, in the platform's order. (Numeric keys of an object would come first.) */
 export function groupsOf(menus: LotteryMenus, { vendor, chosen, among }: Narrowing): Group[] {
   const groups = Object.values(menus).map(({ gameGroupCode, gameMenus }) => ({ code: gameGroupCode, games: gameMenus }));
   const wanted = of(groups, (game) => (among.length === 0 || among.includes(game.vendor)) && (chosen === '' || chosen === game.vendor));
@@ -30,7 +27,7 @@ export function groupsOf(menus: LotteryMenus, { vendor, chosen, among }: Narrowi
 const of = (groups: readonly Group[], belongs: (game: LotteryGame) => boolean): Group[] =>
   groups.map(({ code, games }) => ({ code, games: games.filter(belongs) })).filter(({ games }) => games.length > 0);
 
-/** When the next draw of each lottery is over, by how often it is drawn. One whose result is late keeps no other waiting. */
+/** Due times of the next results, by draw interval, so that one late result does not delay the others. */
 export function resultsDue(games: readonly LotteryGame[], opened: readonly Drawn[]): { readonly gameCode: string; readonly at: number }[] {
   return opened.flatMap(({ gameCode, drawnAt }) => {
     const game = games.find((known) => known.gameCode === gameCode);

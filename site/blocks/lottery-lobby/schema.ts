@@ -6,9 +6,9 @@ export const props = v.strictObject({
   title: v.optional(label, { t: 'lottery.lobby' }),
   /** `VN` shows the Vietnamese lotteries only. */
   area: v.optional(v.picklist(['all', 'VN']), 'all'),
-  /** Codes of the vendors whose lotteries are shown; without any, all are. */
+  /** Codes of the vendors to show; all if empty. */
   vendors: v.optional(v.array(v.pipe(v.string(), v.regex(/^\w{1,40}$/))), []),
-  /** Page on which a lottery opens; this page unless said. */
+  /** Page that opens a lottery; this page by default. */
   page: v.optional(pagePath),
 });
 

@@ -6,7 +6,7 @@ import { openedNumbers, type Drawn } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { Due } from '#site/lib/ScheduledRefetch.tsx';
+import { ScheduledRefetch } from '#site/lib/ScheduledRefetch.tsx';
 import { drawName } from '#site/features/lottery/lotteryTexts.ts';
 import { AllPrizes, Numbers } from '#site/features/lottery/Numbers.tsx';
 import { useRules, type LotteryRules } from '#site/features/lottery/useLottery.ts';
@@ -14,7 +14,7 @@ import { EmptyState, Pagination, Table, type TableColumn } from '#ui';
 import * as styles from './LotteryOpened.css.ts';
 import type { Props } from './schema.ts';
 
-/** The last numbers of the lottery that the URL names. */
+/** The latest results of the lottery in the URL. */
 export default function LotteryOpened({ props }: BlockProps<Props>) {
   const { data } = useRules();
   return data ? <Opened key={data.game.gameCode} game={data.game} props={props} /> : null;
@@ -42,7 +42,7 @@ function Opened({ game, props }: { readonly game: LotteryRules['game']; readonly
       <h3 id={heading} className={styles.title}>
         {text(props.title)}
       </h3>
-      <Due at={last && last.drawnAt + game.everyMs} run={() => void refetch()} />
+      <ScheduledRefetch at={last && last.drawnAt + game.everyMs} run={() => void refetch()} />
       {error && list.length === 0 ? (
         <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -93,7 +93,7 @@ function useColumns(date: string, lastPrizeFirst: boolean | undefined): readonly
   );
 }
 
-/** The first prize; the others, where there are some, at a press. */
+/** The first prize; a button shows the others, if any. */
 function Result({ prizes, label, lastFirst }: ComponentProps<typeof AllPrizes> & { readonly label: string }) {
   if (prizes.length < 2) return <Numbers prizes={prizes} />;
   return (

@@ -1,7 +1,7 @@
 import { label, rows } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** The last numbers of the lottery that the URL names. */
+/** The latest results of the lottery in the URL. */
 export const props = v.strictObject({
   title: v.optional(label, { t: 'lottery.opened' }),
   pageSize: v.optional(rows, 10),

@@ -7,7 +7,7 @@ const { color, fontSize, fontWeight, radius, space } = vars;
 
 export const card = style(
   layered({
-    // As high as what stands beside it.
+    // As high as the element beside it.
     blockSize: '100%',
     display: 'grid',
     alignContent: 'start',
@@ -25,7 +25,7 @@ export const nickname = style(layered({ margin: 0, fontSize: fontSize.xl, overfl
 export const facts = style(
   layered({
     display: 'grid',
-    // Two or three beside each other, by the card's own width: beside the centre's menu it is narrower than on a phone.
+    // Two or three columns by the card's width: beside the center's menu it is narrower than on a phone.
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.25rem, 28%)), 1fr))',
     gap: space.md,
     margin: 0,

@@ -7,7 +7,7 @@ import { useSecurity } from '#site/features/security/useSecurity.ts';
 import { Avatar, Badge, Skeleton } from '#ui';
 import * as styles from './MemberProfile.css.ts';
 
-/** Where an address has to be broken, it is broken before its host. */
+/** Breaks a long e-mail address before its domain. */
 function Breaking({ text }: { readonly text: string }) {
   const [start, ...rest] = text.split(/(?=@)/);
   return (
@@ -18,7 +18,7 @@ function Breaking({ text }: { readonly text: string }) {
   );
 }
 
-/** Who the member is; what others must not read is masked. */
+/** Profile of the member; personal data is masked. */
 export default function MemberProfile() {
   const { t } = useTranslation('security');
   const { timeZone = 'UTC' } = useMerchant();
@@ -27,7 +27,7 @@ export default function MemberProfile() {
   if (data === undefined && error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (data === undefined) return <Skeleton height={200} />;
   const { nickname, account, icon, rank, regDate, realName, email, mobile } = data;
-  // The day alone: nobody minds the second.
+  // Date only, without the time.
   const [day = ''] = formatIn(regDate, date, timeZone).split(' ');
   const facts = [
     ['account', account],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Who the member is. */
+/** Profile of the member. */
 export const props = v.strictObject({});
 
 export type Props = v.InferOutput<typeof props>;

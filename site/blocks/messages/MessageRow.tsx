@@ -14,12 +14,12 @@ interface MessageRowProps {
   readonly isOpen: boolean;
   readonly isChosen: boolean;
   readonly onChoose: (isChosen: boolean) => void;
-  /** Opens it, or closes it again. */
+  /** Toggles the message. */
   readonly onOpen: () => void;
   readonly onDelete: () => void;
 }
 
-/** A message's heading, and under it what it says while it is open. */
+/** A message's heading, with its body if open. */
 export function MessageRow({ message, isOpen, isChosen, onChoose, onOpen, onDelete }: MessageRowProps) {
   const { t } = useTranslation('messages');
   const merchant = useMerchant();

@@ -7,7 +7,7 @@ const { color, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
 
 export { row, rows as list } from '#site/components/rows.css.ts';
 
-/** Where the box of a row, and everything under its heading, begins. */
+/** Width of the checkbox column. */
 const BOX = '44px';
 
 export const inbox = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
@@ -23,10 +23,10 @@ export const bar = style(
   }),
 );
 
-/** On a phone the buttons stand in a line of their own. */
+/** On a phone, the buttons have a separate line. */
 export const chooseAll = style(layered({ flex: '1 1 100%', '@media': { [MEDIUM]: { flex: '1 1 auto' } } }));
 
-/** All of it answers to the mouse, box included: a ground that began beside the first letter would touch it. */
+/** The hover area includes the checkbox; starting beside the text, the background would touch its first letter. */
 export const head = style(
   layered({
     display: 'grid',

@@ -14,16 +14,16 @@ import * as styles from './Messages.css.ts';
 import type { Props } from './schema.ts';
 import { useInbox } from './useInbox.ts';
 
-/** Names in the address: which messages, the page of the list, and the one that is open. */
+/** Query parameters: filter, page, and the open message. */
 const STATE = 'state';
 const PAGE = 'pageNo';
 const OPEN = 'message';
 const UNREAD = 'unread';
 const ALL = 'all';
-/** How high a row is, while messages are on their way. */
+/** Height of a placeholder row. */
 const ROW = 64;
 
-/** The inbox: one message open at a time, and as many chosen as one likes. What is shown stands in the address. */
+/** The inbox: one message open at a time, with multiple selection. Filter, page and open message are in the URL. */
 export default function Messages({ props }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>
@@ -41,12 +41,12 @@ function Inbox({ pageSize }: Props) {
   const pageNo = /^[1-9]\d{0,7}$/.test(parts[PAGE] ?? '') ? Number(parts[PAGE]) : 1;
   const { page, markRead, remove, isWorking } = useInbox({ unreadOnly, pageNo, pageSize });
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = page;
-  // Messages of the page before are not what one means to choose.
+  // Disables actions while the previous page is shown as placeholder data.
   const isStill = isWorking || isPlaceholderData;
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const list = data?.list ?? [];
   const ids = list.map(({ messageId }) => messageId);
-  // Choices on a page that is gone, or of messages that are, count for nothing.
+  // Ignores selected messages that are not on this page.
   const chosenHere = ids.filter((id) => chosen.has(id));
   const open = list.find(({ messageId }) => messageId === parts[OPEN]);
 
@@ -55,7 +55,7 @@ function Inbox({ pageSize }: Props) {
   const unreadId = open?.isRead === false ? open.messageId : undefined;
   useEffect(() => {
     if (unreadId !== undefined) markRead([unreadId]);
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each message that is opened
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each opened message
   }, [unreadId]);
 
   const choose = (id: string, isChosen: boolean): void => {
@@ -71,7 +71,7 @@ function Inbox({ pageSize }: Props) {
     });
     if (!agreed || !(await remove(messageIds))) return;
     setChosen(new Set());
-    // The button that was pressed goes with what it was about.
+    // The pressed button unmounts with its message.
     inbox.current?.focus({ preventScroll: true });
   };
 

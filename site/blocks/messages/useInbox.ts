@@ -16,7 +16,7 @@ interface InboxQuery {
   readonly pageSize: number;
 }
 
-/** A page of the inbox and what can be done with its messages. */
+/** A page of the inbox and the actions on its messages. */
 export function useInbox({ unreadOnly, pageNo, pageSize }: InboxQuery) {
   const { t } = useTranslation('messages');
   const client = useClient();
@@ -30,7 +30,7 @@ export function useInbox({ unreadOnly, pageNo, pageSize }: InboxQuery) {
   const read = useMutation<{ readonly unreadMessage: number }, CallError, readonly string[] | undefined>({
     mutationFn: (messageIds) => client.call(readMessages, messageIds === undefined ? {} : { messageIds: [...messageIds] }),
     onSuccess: ({ unreadMessage }, messageIds) => {
-      // In its place: asked for anew, the list of what is not read would lose the message that is being read.
+      // Updates the cache in place: a refetch of the unread list would remove the message being read.
       queries.setQueriesData<Inbox>({ queryKey: callKey(inbox) }, (known) => known && withRead(known, messageIds, unreadMessage));
       void refreshCall(queries, unreadCount);
     },
@@ -45,7 +45,7 @@ export function useInbox({ unreadOnly, pageNo, pageSize }: InboxQuery) {
 
   return {
     page,
-    /** Those named, or all. */
+    /** The given messages, or all. */
     markRead: (messageIds?: readonly string[]) => read.mutate(messageIds),
     remove: (messageIds: readonly string[]) =>
       remove.mutateAsync(messageIds).then(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './Stage.css.ts';
 import type { StageProps } from './Wheel.tsx';
 
-/** Which of the nine places of a face have a pip, row by row. */
+/** Which of a face's nine cells have a pip, row by row. */
 const PIPS: Readonly<Record<number, readonly number[]>> = {
   1: [4],
   2: [2, 6],
@@ -14,7 +14,7 @@ const PIPS: Readonly<Record<number, readonly number[]>> = {
 };
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-/** Two dice, which tumble until they show what was drawn. */
+/** Two dice that tumble, then show the result. */
 export function Dice({ round, phase }: StageProps) {
   const { t } = useTranslation('minigames');
   const [first = 3, second = 4] = round?.numbers ?? [];

@@ -9,12 +9,12 @@ import { factor, percent } from './percent.ts';
 
 interface FairnessProps {
   readonly game: MiniGame;
-  /** Hash of the seed that decides the next round; unknown to visitors. */
+  /** Hash of the seed that decides the next round; `undefined` for visitors. */
   readonly nextHash: string | undefined;
   readonly round: Round | undefined;
 }
 
-/** What the odds are, and how anybody can check that a round was decided by them. */
+/** The odds, and how to verify a round. */
 export function Fairness({ game, nextHash, round }: FairnessProps) {
   const { t, i18n } = useTranslation('minigames');
   const { choices } = MINI_GAME_RULES[game];
@@ -62,7 +62,7 @@ export function Fairness({ game, nextHash, round }: FairnessProps) {
 }
 
 interface OddsRow {
-  /** Key of what is bet on; a slice of the wheel has none. */
+  /** Key of the bet option; wheel slices have none. */
   readonly name: string | undefined;
   readonly pays: number;
   readonly chance: number;

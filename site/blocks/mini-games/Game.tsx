@@ -27,11 +27,11 @@ const STAGES = { wheel: Wheel, dice: Dice } as const;
 
 interface GameProps {
   readonly offer: Offer;
-  /** Where an account is opened. */
+  /** Target of the registration link. */
   readonly register: string;
 }
 
-/** One game: its stage, what to bet on, the stake, and the bet. */
+/** One game: stage, bet options, stake and bet button. */
 export function Game({ offer, register }: GameProps) {
   const { t, i18n } = useTranslation('minigames');
   const { currency } = useMerchant();
@@ -52,7 +52,7 @@ export function Game({ offer, register }: GameProps) {
   const Stage = STAGES[offer.game];
 
   const bet = (): void => {
-    // A bet is not made by a login: the player comes back to the game and presses again.
+    // A login does not place the bet: the player returns to the game and presses again.
     if (!isPlayer) return guard({ kind: 'modal', run: reopen });
     if (table.data) void play.bet({ choice, stake, seedHash: table.data.seedHash });
   };
@@ -89,7 +89,7 @@ export function Game({ offer, register }: GameProps) {
       {unanswered && play.problem === undefined && (
         <p className={styles.note}>{t('pending', { 0: formatAmount(unanswered.input.stake, currency) })}</p>
       )}
-      {/* One button whatever it does: whoever pressed it is still on it when that is over. */}
+      {/* One button in all states, so that it does not lose the focus. */}
       <Button
         variant="primary"
         size="lg"
@@ -107,12 +107,12 @@ export function Game({ offer, register }: GameProps) {
   );
 }
 
-/** Config may offer less than the platform takes, never more. */
+/** Config may offer fewer stakes than the platform accepts, never more. */
 function offeredStakes(stakes: readonly number[], limits: { leastStake: number; mostStake: number } | undefined): readonly number[] {
   return limits === undefined ? stakes : stakes.filter((stake) => stake >= limits.leastStake && stake <= limits.mostStake);
 }
 
-/** Opens this game again, above whatever page is there then. */
+/** Reopens this game after login, above the current page. */
 function useReopen(game: string): () => void {
   const { name } = useModal();
   return () => {
@@ -121,7 +121,7 @@ function useReopen(game: string): () => void {
   };
 }
 
-/** A new element for each text: in a page that the browser has translated, React could not change it. */
+/** A new element for each text: React cannot update text nodes that the browser has translated. */
 const say = (text: string) => <span key={text}>{text}</span>;
 
 function Result({ play: { phase, round } }: { readonly play: Play }) {
@@ -158,12 +158,12 @@ function Purse({ net, isTrial }: PurseProps) {
 }
 
 interface TrialProps {
-  /** The lowest stake that is offered, in minor units. */
+  /** The lowest stake on offer, in minor units. */
   readonly least: number;
   readonly register: string;
 }
 
-/** Says that nothing here is real money, and how to play for that. */
+/** Explains that this is play money, and how to play with real money. */
 function Trial({ least, register }: TrialProps) {
   const { t } = useTranslation('minigames');
   const { data } = useCall(balance, {});
@@ -193,7 +193,7 @@ interface OptionsProps {
   readonly onChange: (value: string) => void;
 }
 
-/** One of a few, as chips: native radio buttons, so that arrow keys choose. */
+/** A choice as chips: native radio buttons, so that arrow keys select. */
 function Options({ legend, name, value, options, isDisabled, onChange }: OptionsProps) {
   return (
     <fieldset className={styles.options} disabled={isDisabled}>

@@ -10,7 +10,7 @@ export const panel = style(layered({ display: 'grid', gridTemplateColumns: 'minm
 
 export const head = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }));
 
-/** Its text begins where everything else does. */
+/** Aligns its text with the content. */
 export const back = style(layered({ marginInlineStart: `calc(-1 * ${space.md})` }));
 
 export const arrow = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
@@ -39,7 +39,7 @@ export const game = style(
   }),
 );
 
-/** Half-size dice, a whole wheel. */
+/** Dice at half size, the wheel in full. */
 export const art = style(
   layered({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space.xs, inlineSize: 96, blockSize: 96, fontSize: 42 }),
 );
@@ -64,7 +64,7 @@ export const legend = style(
   layered({ padding: 0, paddingBlockEnd: space.xs, color: color.textMuted, fontSize: fontSize.sm, fontWeight: fontWeight.medium }),
 );
 
-/** As many in a row as leave none behind. */
+/** Column count that leaves no orphan. */
 export const chips = style(
   layered({
     display: 'grid',
@@ -107,7 +107,7 @@ export const chip = style(
   }),
 );
 
-/** There for keyboard and screen readers; the chip around it shows its state. */
+/** Accessible to keyboard and screen readers; the chip shows its state. */
 export const radio = style(layered({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' }));
 
 export const chipLabel = style(layered({ fontWeight: fontWeight.medium, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }));

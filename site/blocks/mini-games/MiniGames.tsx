@@ -13,7 +13,7 @@ import { percent } from './percent.ts';
 import type { Offer, Props } from './schema.ts';
 import { WheelFace } from './Wheel.tsx';
 
-/** A choice of small games, and the chosen one. Which one is open stands in the address. */
+/** A choice of mini games and the selected one, which the URL names. */
 export default function MiniGames({ props }: BlockProps<Props>) {
   const { t } = useTranslation('minigames');
   const modal = useModal();

@@ -19,7 +19,7 @@ export const stage = style(
 
 export const wheelFrame = style(layered({ position: 'relative', inlineSize: 'min(252px, 72vw)', aspectRatio: '1' }));
 
-/** As long as the result is held back: `REVEAL_MS`. */
+/** Duration equals `REVEAL_MS`. */
 export const wheel = style(
   layered({
     transition: 'transform 3.1s cubic-bezier(0.12, 0.72, 0.12, 1)',
@@ -43,7 +43,7 @@ export const face = style(layered({ display: 'block', inlineSize: '100%', blockS
 
 const sliceOf = (ground: string, ink: string) => layered({ fill: ground, color: ink, stroke: color.border, strokeWidth: 0.6 });
 
-/** By what a slice pays, in hundredths. */
+/** By payout, in hundredths. */
 export const slice = styleVariants({
   0: sliceOf(color.surface, color.text),
   150: sliceOf(color.accentSoft, color.accentText),
@@ -59,7 +59,7 @@ export const hub = style(layered({ fill: color.raised, stroke: color.border, str
 
 export const rim = style(layered({ fill: 'none', stroke: color.accent, strokeWidth: 5 }));
 
-/** Sizes follow from the font size, so that a smaller pair is the same drawing. */
+/** Sizes are relative to the font size, so that the dice scale. */
 export const dice = style(layered({ display: 'flex', alignItems: 'center', gap: '0.3em', fontSize: 72 }));
 
 const tumble = keyframes({

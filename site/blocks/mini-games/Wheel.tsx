@@ -8,7 +8,7 @@ import { factor } from './percent.ts';
 import type { Play } from './usePlay.ts';
 
 const SLICE = 360 / WHEEL.length;
-/** Whole turns before it comes to rest. */
+/** Full turns before the wheel stops. */
 const TURNS = 5;
 
 export interface StageProps {
@@ -16,7 +16,7 @@ export interface StageProps {
   readonly phase: Play['phase'];
 }
 
-/** The wheel turns to the drawn slice, which ends under the pointer at the top. */
+/** The wheel turns until the drawn slice is under the pointer at the top. */
 export function Wheel({ round, phase }: StageProps) {
   const { t } = useTranslation('minigames');
   const [turned, setTurned] = useState<{ round: Round | undefined; angle: number }>({ round: undefined, angle: 0 });
@@ -35,7 +35,7 @@ export function Wheel({ round, phase }: StageProps) {
   );
 }
 
-/** On from where it stands, forwards, to where the slice is at the top. */
+/** The next angle, forward from the current one, that puts the slice at the top. */
 function angleAfter(angle: number, slice: number): number {
   const rest = (((-slice * SLICE - angle) % 360) + 360) % 360;
   return angle + TURNS * 360 + rest;
@@ -53,7 +53,7 @@ export function WheelFace() {
       {WHEEL.map((pays, slice) => {
         const [from, to] = [(slice - 0.5) * SLICE, (slice + 0.5) * SLICE];
         return (
-          // oxlint-disable-next-line react/no-array-index-key -- a slice is its place
+          // oxlint-disable-next-line react/no-array-index-key -- a slice is identified by its position
           <g key={slice} className={styles.slice[pays]}>
             <path d={`M100 100 L${at(from, 97)} A97 97 0 0 1 ${at(to, 97)} Z`} />
             {pays > 0 && (

@@ -18,8 +18,8 @@ const round: Round = {
 };
 const [first = 0, second = 0] = round.numbers;
 
-describe('the check of a round', () => {
-  it('[FTR-4] passes a round that was decided as promised', async () => {
+describe('verification of a round', () => {
+  it('[FTR-4] accepts a round that matches its published hash', async () => {
     expect(await isFair(round)).toBe(true);
   });
 

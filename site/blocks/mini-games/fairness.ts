@@ -1,16 +1,16 @@
 import { numbersOf, roundText, type MiniGame } from '#site/api/contract/miniGameRules.ts';
 
-/** A decided round, with all that it was decided by. */
+/** A finished round with all inputs of its result. */
 export interface Round {
   readonly gameCode: MiniGame;
   readonly choice: string;
   /** Minor units. */
   readonly stake: number;
-  /** Shown before the bet. */
+  /** Published before the bet. */
   readonly seedHash: string;
-  /** This browser's part. */
+  /** This browser's contribution. */
   readonly clientSeed: string;
-  /** Told with the result. */
+  /** Revealed with the result. */
   readonly serverSeed: string;
   readonly numbers: readonly number[];
   /** Hundredths of the stake. */
@@ -23,7 +23,7 @@ const bytesOf = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().enc
 
 const hex = (bytes: ArrayBuffer): string => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** Whether the seed is the promised one, and the numbers follow from it: worked out here, without asking the gateway. */
+/** Whether the server seed matches its hash and the numbers follow from both seeds; computed locally, without a request. */
 export async function isFair({ gameCode, seedHash, clientSeed, serverSeed, numbers }: Round): Promise<boolean> {
   if (hex(await crypto.subtle.digest('SHA-256', bytesOf(serverSeed))) !== seedHash) return false;
   const key = await crypto.subtle.importKey('raw', bytesOf(serverSeed), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign']);

@@ -5,7 +5,7 @@ import { MINI_GAMES } from '#site/api/contract/miniGameRules.ts';
 import { currentSession, onSessionChange, store } from '#site/session/session.ts';
 import { visitStorage } from '#site/lib/browserStorage.ts';
 
-/** Name in session storage: a bet that nobody has answered yet outlives a reload. */
+/** Session storage key: a bet without a response survives a reload. */
 const KEY = 'miniGameBet';
 
 const betSchema = v.object({
@@ -18,7 +18,7 @@ const betSchema = v.object({
     clientSeed: v.string(),
   }),
 });
-/** A bet as it goes to the gateway, and the key under which it counts once. */
+/** Request body of a bet with its idempotency key. */
 export type Bet = v.InferOutput<typeof betSchema>;
 
 const stored = v.fallback(v.nullable(v.pipe(v.string(), v.parseJson(), betSchema)), null);
@@ -27,23 +27,23 @@ const betAtom = atom<Bet | null>(v.parse(stored, visitStorage.getItem(KEY)));
 
 let { token } = currentSession();
 onSessionChange(() => {
-  // Its key belongs to the session it was made in.
+  // An idempotency key belongs to one session.
   if (currentSession().token !== token) store.set(betAtom, null);
   token = currentSession().token;
 });
 
-/** The bet that was sent and not answered. */
+/** The bet that was sent without a response. */
 export function usePendingBet(): Bet | null {
   return useAtomValue(betAtom, { store });
 }
 
-/** Before it is sent. */
+/** Stores the bet before it is sent. */
 export function keepBet(bet: Bet): void {
   store.set(betAtom, bet);
   visitStorage.setItem(KEY, JSON.stringify(bet));
 }
 
-/** It was answered. By then another may be waiting for its answer. */
+/** Removes the bet after its response, unless another one is stored by then. */
 export function dropBet({ key }: Bet): void {
   if (store.get(betAtom)?.key !== key) return;
   store.set(betAtom, null);

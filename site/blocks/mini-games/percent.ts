@@ -1,6 +1,6 @@
 import { intlTag } from '#site/i18n/i18n.ts';
 
-/** A share of 1 as a percentage with one decimal, as the language writes it: `95.8%`. */
+/** A fraction as a localized percentage with one decimal: `95.8%`. */
 export const percent = (share: number, language: string): string =>
   new Intl.NumberFormat(intlTag(language), { style: 'percent', maximumFractionDigits: 1 }).format(share);
 

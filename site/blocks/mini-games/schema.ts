@@ -6,20 +6,20 @@ const stakes = v.pipe(v.array(v.pipe(minorUnits, v.minValue(1))), v.minLength(1)
 const game = v.strictObject({
   game: v.picklist(['wheel', 'dice']),
   label,
-  /** What it is about, in a line. */
+  /** One-line description. */
   text: label,
-  /** Where they are others than for all games. */
+  /** Overrides the stakes of all games. */
   stakes: v.optional(stakes),
 });
 
-/** Mini games for a quick round; real stakes, or a trial account's play money. */
+/** Mini games with real stakes, or with play money in a trial account. */
 export const props = v.strictObject({
   games: v.pipe(v.array(game), v.minLength(1), v.maxLength(12)),
-  /** To choose from, the first one chosen. */
+  /** Stakes to choose from; the first is the default. */
   stakes,
   register: v.optional(target, 'modal:registerModal'),
 });
 
 export type Props = v.InferOutput<typeof props>;
-/** A game as it is offered. */
+/** A game with its stakes. */
 export type Offer = Props['games'][number] & { readonly stakes: Props['stakes'] };

@@ -16,10 +16,10 @@ import { useIsMounted } from '#site/lib/useIsMounted.ts';
 import type { Round } from './fairness.ts';
 import { dropBet, keepBet, type Bet } from './pendingBet.ts';
 
-/** Waits before a bet whose answer did not come is sent again by itself, milliseconds. */
+/** Retry delays after a lost response, milliseconds. */
 const AGAIN_AFTER_MS = [600, 1800];
 
-/** How long a game takes to show its result, milliseconds; no time where less motion is wanted. */
+/** Duration of the reveal animation, milliseconds; 0 with reduced motion. */
 const REVEAL_MS: Readonly<Record<MiniGame, number>> = { wheel: 3200, dice: 1000 };
 
 const revealMs = (game: MiniGame): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : REVEAL_MS[game]);
@@ -34,18 +34,18 @@ export interface Wish {
 }
 
 export interface Play {
-  /** `revealing`: decided, and on its way to be seen. */
+  /** `revealing`: decided, while the animation runs. */
   readonly phase: 'idle' | 'sending' | 'revealing';
   readonly round: Round | undefined;
   readonly problem: string | undefined;
-  /** What came of all rounds since the game was opened, in minor units. */
+  /** Net result since the game was opened, in minor units. */
   readonly net: number;
   bet(wish: Wish): Promise<void>;
-  /** Sends a bet again whose answer was lost; it counts once. */
+  /** Retries a bet whose response was lost; it counts once. */
   ask(bet: Bet): Promise<void>;
 }
 
-/** Plays rounds of a game, each once, and shows the money when the game has shown the result. */
+/** Plays rounds of a game, each exactly once, and updates the balance after the reveal. */
 export function usePlay(gameCode: MiniGame): Play {
   const { t } = useTranslation('minigames');
   const client = useClient();
@@ -57,7 +57,7 @@ export function usePlay(gameCode: MiniGame): Play {
   const [net, setNet] = useState(0);
   const isHere = useIsMounted();
 
-  // What one player won or lost is not the next one's to see.
+  // Hides the result of another player's round.
   const { token: here } = useSession();
   const [player, setPlayer] = useState(here);
   if (player !== here) {
@@ -67,7 +67,7 @@ export function usePlay(gameCode: MiniGame): Play {
     setNet(0);
   }
 
-  /** @param token of the player whose bet it is, however long it takes and whoever is here by then */
+  /** @param token session that pays for the bet, even if the current user changes meanwhile */
   const deliver = async (bet: Bet, token: string | null, attempt = 0): Promise<Round> => {
     try {
       const options = { idempotencyKey: bet.key, ...(token !== null && { token }) };

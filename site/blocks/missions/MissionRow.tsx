@@ -17,10 +17,10 @@ import * as styles from './Missions.css.ts';
 
 export type Mission = CallOutput<typeof missionSummary>['missions'][number];
 
-/** What changes when a reward is claimed. */
+/** Calls to refetch after a claim. */
 const TOUCHED = [missionSummary, unreadCount, leaderboard, pointBalance, bonusRecords];
 
-/** A mission: what it asks for, how far it is, what it gives, and its reward once it is done. */
+/** A mission: requirement, progress, reward, and the claim button once it is completed. */
 export function MissionRow({ mission }: { readonly mission: Mission }) {
   const { t } = useTranslation('rewards');
   const { currency } = useMerchant();
@@ -81,7 +81,7 @@ export function MissionRow({ mission }: { readonly mission: Mission }) {
   );
 }
 
-/** Claims a mission's reward; where the answer is lost, the list that follows tells whether it was paid. */
+/** Claims a mission's reward; after a lost response, the refetched list shows whether it was paid. */
 function useClaim(mission: Mission) {
   const { missionId, period, title } = mission;
   const { t } = useTranslation('rewards');
@@ -97,7 +97,7 @@ function useClaim(mission: Mission) {
       .flatMap(([, data]) => data?.missions ?? [])
       .some((known) => known.missionId === missionId && known.period === period && known.status === 'claimed');
 
-  /** The money and the points, as one reads them. */
+  /** Formats money and points of a reward. */
   const gained = ({ points, bonus }: Pick<Mission, 'points' | 'bonus'>): string =>
     [bonus === null ? '' : formatAmount(bonus, currency), points > 0 ? t('points_more', { 0: formatCount(points) }) : ''].join(' ').trim();
 

@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
-/** No wider than its place, however long its tabs' names are. */
+/** No wider than its container, even with long tab labels. */
 export const views = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }));
 
 export const sections = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
@@ -37,7 +37,7 @@ export const heading = style(layered({ margin: 0, fontSize: fontSize.md, lineHei
 
 export const list = style(layered({ display: 'grid', gap: space.sm, margin: 0, padding: 0, listStyle: 'none' }));
 
-/** On a phone one under the other; where there is room, what it gives and the button stand at its end. */
+/** Stacked on a phone; with more space, reward and button are at the end. */
 export const mission = style(
   layered({
     display: 'grid',
@@ -83,7 +83,7 @@ export const gives = style(
   layered({ gridArea: 'gives', display: 'flex', flexWrap: 'wrap', gap: space.xs, margin: 0, padding: 0, listStyle: 'none' }),
 );
 
-/** As high with a button as without one. */
+/** Same height with and without a button. */
 export const action = style(
   layered({ gridArea: 'action', display: 'grid', justifyItems: 'end', alignItems: 'center', minBlockSize: vars.control.md }),
 );

@@ -16,15 +16,15 @@ import { MissionRow } from './MissionRow.tsx';
 import * as styles from './Missions.css.ts';
 import type { Props } from './schema.ts';
 
-/** Name in the address, and what it may say. */
+/** Query parameter of the view, and its values. */
 const VIEW = 'view';
 const LIST = 'missions';
 const BOARD = 'board';
-/** Rows drawn while missions are on their way, and how high one is. */
+/** Placeholder rows, and the height of each. */
 const WAITING = [0, 1, 2, 3, 4];
 const ROW = 132;
 
-/** Missions and the leaderboard, calmly: nothing counts down. Which of the two stands in the address. */
+/** Missions and the leaderboard, without countdowns. The URL names the view. */
 export default function Missions({ props }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>

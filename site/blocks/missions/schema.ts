@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const PERIODS = ['day', 'week', 'month'] as const;
 
-/** Missions with their progress, and the leaderboard that their points count for. */
+/** Missions with progress, and the leaderboard of mission points. */
 export const props = v.strictObject({
   /** The leaderboard's period. */
   board: v.optional(v.picklist(PERIODS), 'week'),

@@ -17,7 +17,7 @@ import { useSecurityAtOpening } from '#site/features/security/useSecurity.ts';
 import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 import { CodeField, PhoneField } from '#ui';
 
-/** The mobile number of the account. */
+/** Sets the account's mobile number. */
 export default function MobileForm() {
   const { t } = useTranslation(['security', 'auth', 'kit']);
   const { t: auth } = useTranslation('auth');

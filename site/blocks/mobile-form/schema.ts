@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The mobile of the account. */
+/** Sets the account's mobile number. */
 export const props = v.strictObject({});
 
 export type Props = v.InferOutput<typeof props>;

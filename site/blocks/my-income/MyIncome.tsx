@@ -19,13 +19,13 @@ import { RebateBets } from './RebateBets.tsx';
 
 type Day = AgentIncome['days'][number];
 
-/** Days that are shown where the address names none. */
+/** Default number of days. */
 const USUAL_DAYS = 30;
 
-/** What came in, by kind. */
+/** Income by kind. */
 const KINDS = ['dividend', 'daily', 'hourly', 'realtime', 'rebate'] as const;
 
-/** What the agent earned in the period that the address names. */
+/** The agent's income in the period in the URL. */
 export default function MyIncome() {
   return (
     <RecordsProvider value={useHost()}>
@@ -35,7 +35,7 @@ export default function MyIncome() {
 }
 
 function IncomeOfPeriod() {
-  // Asked for beside the figures, not after them.
+  // Loads the namespace in parallel with the figures.
   useTranslation('earnings');
   const { parts } = useRecordPlace();
   const days = useRecordDays(parts, USUAL_DAYS);

@@ -11,7 +11,7 @@ import { Table, type TableColumn } from '#ui';
 
 type Line = AgentIncome['rebates'][number];
 
-/** What the rebates of the period were counted on: valid bets, and the share of them that is the agent's own. */
+/** The valid bets that the period's rebates are based on, and the agent's share. */
 export function RebateBets({ rebates }: { readonly rebates: readonly Line[] }) {
   const { t } = useTranslation('earnings');
   const { currency } = useMerchant();

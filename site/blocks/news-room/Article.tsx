@@ -11,16 +11,15 @@ import { ButtonLink, EmptyState, Skeleton } from '#ui';
 import * as styles from './NewsRoom.css.ts';
 import { Published } from './Published.tsx';
 
-/** The platform's code for an article that there is not, or not any more. */
+/** The platform's error code for a missing or deleted article. */
 const GONE = 'article.not.found';
 
 interface ArticleProps {
   readonly id: string;
-  /** Where the list is. */
+  /** Path of the list. */
   readonly list: string;
 }
 
-/** One article in full. */
 export function Article({ id, list }: ArticleProps) {
   const { t } = useTranslation('content');
   const language = useFact('language');

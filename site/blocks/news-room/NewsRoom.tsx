@@ -15,16 +15,16 @@ import * as styles from './NewsRoom.css.ts';
 import { Published } from './Published.tsx';
 import type { Props } from './schema.ts';
 
-/** Query names: the article that is read, and section and page of the list. */
+/** Query parameters: the open article, and section and page of the list. */
 const ARTICLE = 'id';
 const SECTION = 'section';
 const PAGE = 'page';
-/** Value of the tab with the articles of every section. */
+/** Value of the tab for all sections. */
 const ALL = 'all';
-/** How high a card is, while articles are on their way. */
+/** Height of a placeholder card. */
 const CARD = 320;
 
-/** The list of articles, or the one that the address names. */
+/** The list of articles, or the article in the URL. */
 export default function NewsRoom({ props }: BlockProps<Props>) {
   const [query] = useSearchParams();
   const id = query.get(ARTICLE);
@@ -45,7 +45,7 @@ export default function NewsRoom({ props }: BlockProps<Props>) {
   );
 }
 
-/** The link that was pressed goes with its view: the keyboard goes on in the article, and back in the list where it was opened. */
+/** The pressed link unmounts with its view: moves focus to the article, and on return to the link that opened it. */
 function useFocusOn(room: RefObject<HTMLDivElement | null>, id: string | null): void {
   const shown = useRef(id);
   useEffect(() => {

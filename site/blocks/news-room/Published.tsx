@@ -2,7 +2,7 @@ import { useSite } from '#site/assembler/runtime/view.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
 import * as styles from './NewsRoom.css.ts';
 
-/** The day of an article, by the site's date format. `at` is epoch milliseconds. */
+/** Date of an article in the site's format. `at` is epoch milliseconds. */
 export function Published({ at }: { readonly at: number }) {
   const { date } = useSite().formats;
   const [day = date] = date.split(' ');

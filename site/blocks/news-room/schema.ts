@@ -2,10 +2,10 @@ import { articleSections } from '#site/api/contract/content.ts';
 import { label, rows } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** Articles: the list, and one in full when `?id=` names it. */
+/** The list of articles, or one in full with `?id=`. */
 export const props = v.strictObject({
   title: v.optional(label, { t: 'page.news' }),
-  /** Tabs beside "All"; without any, the list has no tabs. */
+  /** Tabs besides "All"; no tabs if empty. */
   sections: v.optional(v.array(v.picklist(articleSections)), []),
   pageSize: v.optional(rows, 6),
 });

@@ -15,7 +15,7 @@ import { TextField } from '#ui';
 
 const RULE = { ...NICKNAME_RULE, required: true };
 
-/** What others see instead of the account's name. */
+/** Sets the nickname that others see instead of the account name. */
 export default function NicknameForm() {
   const { t } = useTranslation(['security', 'auth']);
   const client = useClient();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What others see instead of the account's name. */
+/** Sets the nickname that others see instead of the account name. */
 export const props = v.strictObject({});
 
 export type Props = v.InferOutput<typeof props>;

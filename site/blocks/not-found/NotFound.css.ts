@@ -28,7 +28,7 @@ export const reels = style(
   }),
 );
 
-/** Brighter in the middle, as a drum is. */
+/** Brighter in the middle, like a reel. */
 export const reel = style(
   layered({
     display: 'grid',

@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui';
 import * as styles from './NotFound.css.ts';
 import type { Props } from './schema.ts';
 
-/** The page for addresses that lead nowhere. */
+/** The page for unknown URLs [APP-12]. */
 export default function NotFound({ props }: BlockProps<Props>) {
   const { t } = useTranslation('lobby');
   const text = useText();
@@ -22,7 +22,7 @@ export default function NotFound({ props }: BlockProps<Props>) {
   );
 }
 
-/** Three reels that came up 4, 0, 4. */
+/** Three slot reels that show 4, 0, 4. */
 function Reels() {
   return (
     <div className={styles.reels} aria-hidden="true">

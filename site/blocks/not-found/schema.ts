@@ -1,7 +1,7 @@
 import { label, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** Says that there is no such page, with a way on. */
+/** The page for unknown URLs, with links. */
 export const props = v.strictObject({
   title: v.optional(label, { t: 'not_found.title' }),
   text: v.optional(label, { t: 'not_found.text' }),

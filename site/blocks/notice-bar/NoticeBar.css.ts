@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered, reducedMotion } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-/** A line to press, the room around it for focus rings, and the border. */
+/** Height of a line, plus space for focus rings and the border. */
 const height = `calc(46px + 2 * ${vars.space.sm})`;
 
 export const waiting = style(layered({ blockSize: height }));
@@ -22,7 +22,7 @@ export const bar = style(
   }),
 );
 
-/** Where the titles are once they run: beside what pauses them. */
+/** Position of the static titles: beside the pause button, where they scroll later. */
 export const still = style(
   layered({
     display: 'flex',

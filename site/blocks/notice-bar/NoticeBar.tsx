@@ -10,10 +10,10 @@ import { Skeleton } from '#ui';
 import * as styles from './NoticeBar.css.ts';
 import type { Props } from './schema.ts';
 
-/** What makes titles run comes after what is looked at first. */
+/** Lazy: scrolling is not needed for the first paint. */
 const Marquee = lazyWithRetry(() => import('#ui/marquee/Marquee.tsx'), 'Marquee');
 
-/** Titles of the notices, running by. Its place is kept until it is known that there are none; then it is hidden. */
+/** Scrolling titles of the notices. Reserves its space until the list is known to be empty; then it is hidden. */
 export default function NoticeBar({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const modal = useModalOpener();

@@ -1,7 +1,7 @@
 import { modalId } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** Notice titles running by; a click opens the notice in its modal. */
+/** Scrolling notice titles; a click opens the notice in its modal. */
 export const props = v.strictObject({
   modal: v.optional(modalId, 'notice'),
 });

@@ -10,7 +10,7 @@ import { Button, EmptyState, Skeleton } from '#ui';
 import * as styles from './NoticeModal.css.ts';
 import { passFocus } from './passFocus.ts';
 
-/** One notice in full; the modal's `index` says which. */
+/** One notice in full, selected by the modal's `index`. */
 export default function NoticeModal() {
   const { t } = useTranslation();
   const { name, params, open } = useModal();

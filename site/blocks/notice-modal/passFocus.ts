@@ -1,7 +1,7 @@
 /**
- * Gives on the focus of a button that has just been disabled, as it was the last step in its direction: the keyboard would begin at the
- * top of the page. To be called in a layout effect, before the browser takes the focus away.
- * @param within what holds the button, and others that can be pressed
+ * Moves focus from a button that was just disabled to a sibling; otherwise the keyboard would restart at the top of the page. Call it in
+ * a layout effect, before the browser removes the focus.
+ * @param within container of the button and its siblings
  */
 export function passFocus(within: Element | null): void {
   const pressed = document.activeElement;

@@ -12,7 +12,7 @@ import { NewPasswordFields } from '#site/features/security/NewPasswordFields.tsx
 import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 import { PasswordField } from '#ui';
 
-/** A new login password. Every other session ends with the old one. */
+/** Changes the login password. The gateway revokes every other session. */
 export default function PasswordForm() {
   const { t } = useTranslation(['security', 'auth']);
   const { code: merchant } = useMerchant();
@@ -30,7 +30,7 @@ export default function PasswordForm() {
     }),
     fields: ['oldPassword', 'newPassword', 'confirmNewPassword'],
     done: t('auth:password_changed'),
-    // What this browser remembered opens nothing any more.
+    // The remembered login is no longer valid.
     after: () => createMemory({ merchant, now: Date.now, lifeMs: rememberMs }).forget(),
   });
   const error = form.formState.errors.oldPassword;
@@ -38,7 +38,7 @@ export default function PasswordForm() {
   return (
     <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
       <p className={styles.note}>{t('password_note')}</p>
-      {/* Tells password managers whose password it is. */}
+      {/* Lets password managers associate the password with the account. */}
       <input type="text" autoComplete="username" value={member?.account ?? ''} readOnly hidden />
       <PasswordField
         {...form.register('oldPassword', { validate: { required: (value) => trimmed(value) !== '' } })}

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A new login password. */
+/** Changes the login password. */
 export const props = v.strictObject({});
 
 export type Props = v.InferOutput<typeof props>;

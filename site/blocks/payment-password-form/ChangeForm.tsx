@@ -15,12 +15,12 @@ import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 import { Button, PasswordField } from '#ui';
 
 interface ChangeFormProps {
-  /** It takes no tries before then, epoch milliseconds. */
+  /** End of the lock after too many attempts, epoch milliseconds. */
   readonly lockedUntil: number | null;
   readonly onForgotten: () => void;
 }
 
-/** Another payment password, for who knows the old one. */
+/** Changes the payment password; requires the current one. */
 export function ChangeForm({ lockedUntil, onForgotten }: ChangeFormProps) {
   const { t } = useTranslation(['security', 'auth']);
   const { timeZone = 'UTC' } = useMerchant();

@@ -7,14 +7,14 @@ import { ChangeForm } from './ChangeForm.tsx';
 import { SetForm } from './SetForm.tsx';
 import * as styles from '#site/features/security/form.css.ts';
 
-/** The password that money needs: set, changed, or replaced when it is forgotten. */
+/** Sets, changes or resets the payment password. */
 export default function PaymentPasswordForm() {
   const { t } = useTranslation('security');
   const { data } = useSecurity();
   const wasSet = useSecurityAtOpening()?.paymentPassword.set;
   const [isForgotten, setForgotten] = useState(false);
   if (data === undefined) return <FormSkeleton fields={3} />;
-  // The login password alone does not replace one: who knows the one must not get at the other.
+  // The login password alone cannot reset it: a leaked login password must not give access to money.
   const codes = data.proofs.filter((proof) => proof !== 'password');
   if (wasSet !== true) return <SetForm proofs={data.proofs} />;
   if (!isForgotten) return <ChangeForm lockedUntil={data.paymentPassword.lockedUntil} onForgotten={() => setForgotten(true)} />;

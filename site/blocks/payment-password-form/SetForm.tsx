@@ -14,11 +14,11 @@ import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 
 interface SetFormProps {
   readonly proofs: readonly ProofKind[];
-  /** It takes the place of one that the member does not know any more. */
+  /** Resets a forgotten payment password. */
   readonly forgotten?: boolean;
 }
 
-/** A payment password for who has none, or has forgotten it. */
+/** Sets a first payment password, or resets a forgotten one. */
 export function SetForm({ proofs, forgotten = false }: SetFormProps) {
   const { t } = useTranslation('security');
   const { defaultMinutes } = useSite().verification;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The password that money needs. */
+/** The payment password. */
 export const props = v.strictObject({});
 
 export type Props = v.InferOutput<typeof props>;

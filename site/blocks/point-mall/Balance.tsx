@@ -9,7 +9,7 @@ import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Skeleton } from '#ui';
 import * as styles from './PointMall.css.ts';
 
-/** What the member has. */
+/** The member's points. */
 export function Balance() {
   const { t } = useTranslation('club');
   const { data, error, isPending, isFetching, refetch } = useCall(pointBalance, {});

@@ -15,7 +15,7 @@ import { Outcome, Problem, Sum } from './parts.tsx';
 import { ratioText } from './ratio.ts';
 import { useMallProblem } from './useMallProblem.ts';
 
-/** `units` points at `ratio` points to one of the currency are `redeemAmount` minor units. */
+/** Conversion rate: `units` points at `ratio` points per currency unit are `redeemAmount` minor units. */
 export interface Rate {
   readonly units: number;
   readonly ratio: number;
@@ -30,16 +30,16 @@ interface ConvertModalProps {
   readonly onClose: () => void;
 }
 
-/** What changes, besides the wallet. */
+/** Calls to refetch, besides the wallet. */
 const CHANGED = [pointBalance, pointConfig, pointDetails];
 
-/** Turns points into money, once it is confirmed with the payment password. */
+/** Converts points into money after confirmation with the payment password. */
 export function ConvertModal({ rate, balance, setPassword, onClose }: ConvertModalProps) {
   const { t } = useTranslation(['mall', 'club']);
   const { currency } = useMerchant();
   const { name: other } = useModal();
   const [paid, setPaid] = useState<{ readonly paidAmount: number; readonly referenceNo: string }>();
-  // Behind an open question the balance is another one as soon as it was answered.
+  // Stores the initial balance: it may change while the response is pending.
   const [before] = useState(balance);
   const { send, pending, problem, forget } = useMoneyWrite(convertPoint, CHANGED);
   const password = usePaymentPassword();
@@ -48,7 +48,7 @@ export function ConvertModal({ rate, balance, setPassword, onClose }: ConvertMod
   const isAboutPassword = said?.field === 'paymentPassword';
 
   return (
-    // Where another modal opens, such as that in which the payment password is set, this one makes room.
+    // Closes while another modal, such as the payment password's, is open.
     <Modal open={other === null} name="convert" title={t('convert_title')} width={440} height={240} onClose={onClose}>
       {paid ? (
         <Outcome

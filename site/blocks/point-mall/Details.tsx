@@ -18,7 +18,7 @@ import { useMall } from './useMall.ts';
 
 type Entry = CallOutput<typeof pointDetails>['list'][number];
 
-/** Every movement of the member's points. */
+/** History of the member's points. */
 export function Details({ pageSize }: Pick<Props, 'pageSize'>) {
   const { t } = useTranslation(['mall', 'club']);
   const language = useFact('language');

@@ -18,10 +18,10 @@ import type { Props } from './schema.ts';
 import { useMall } from './useMall.ts';
 import { useTypeName } from './useTypeName.ts';
 
-/** The tab of all statuses: a tab's value may not be empty. */
+/** The tab of all statuses: a tab's value must not be empty. */
 const ALL = 'all';
 
-/** What was redeemed and what became of it. */
+/** Redemptions with their status. */
 export function History({ pageSize, kinds }: Pick<Props, 'pageSize' | 'kinds'>) {
   const { t } = useTranslation(['mall', 'club']);
   const language = useFact('language');
@@ -102,7 +102,7 @@ function useColumns(kinds: Props['kinds']): readonly TableColumn<Redemption>[] {
       },
       { key: 'time', header: t('time'), cell: ({ redeemedAt }) => <RecordTime at={redeemedAt} /> },
     ],
-    // oxlint-disable-next-line react/exhaustive-deps -- the names of types change with config and language, as t does
+    // oxlint-disable-next-line react/exhaustive-deps -- type names change with config and language, as t does
     [t, currency],
   );
 }

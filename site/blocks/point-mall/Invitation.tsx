@@ -9,7 +9,7 @@ import * as styles from './PointMall.css.ts';
 import type { Props } from './schema.ts';
 import { useTypeName } from './useTypeName.ts';
 
-/** For whoever has no points: how they come, and what for. */
+/** For visitors and non-members: how to earn and spend points. */
 export function Invitation({ props }: { readonly props: Props }) {
   const { t } = useTranslation('club');
   const typeName = useTypeName(props.kinds);

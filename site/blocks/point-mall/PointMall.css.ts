@@ -19,7 +19,7 @@ export const amount = style(
   }),
 );
 
-/** Below the header that stays in sight, when a page of rewards is turned. */
+/** Scroll margin for the sticky header, used on a page change. */
 export const rewards = style(layered({ scrollMarginBlockStart: `calc(${belowHeader} + ${vars.space.lg})` }));
 
 export const grid = style(
@@ -91,5 +91,5 @@ export const number = style(
 
 export const kind = style(layered({ display: 'flex', alignItems: 'center', gap: space.md, fontWeight: fontWeight.medium }));
 
-/** At the foot of its card, however many lines stand above it. */
+/** At the bottom of the card. */
 export const redeem = style(layered({ marginBlockStart: 'auto' }));

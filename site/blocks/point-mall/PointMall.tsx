@@ -13,13 +13,13 @@ import { Rewards } from './Rewards.tsx';
 import type { Props } from './schema.ts';
 import { useMall } from './useMall.ts';
 
-/** Most players come for the rewards: the other parts come when they are looked at. */
+/** Lazy: most players come for the rewards tab. */
 const History = lazyWithRetry(() => import('./History.tsx'), 'History');
 const Details = lazyWithRetry(() => import('./Details.tsx'), 'Details');
 const Rates = lazyWithRetry(() => import('./Rates.tsx'), 'Rates');
 const PART_HEIGHT = 420;
 
-/** The points mall. Points are members' own: everybody else sees what it is about. */
+/** The points mall. Non-members see how it works. */
 export default function PointMall({ props }: BlockProps<Props>) {
   const session = useFact('session');
   if (session === 'visitor' || session === 'trial') return <Invitation props={props} />;

@@ -17,10 +17,10 @@ import type { Props } from './schema.ts';
 
 const NONE: readonly Rate[] = [];
 
-/** Its form comes when points are to be converted. */
+/** Lazy: loads when a conversion starts. */
 const ConvertModal = lazyWithRetry(() => import('./ConvertModal.tsx'), 'ConvertModal');
 
-/** What points are worth as money, and the way to turn them into it. */
+/** Conversion rates, and a button to convert points. */
 export function Rates({ setPassword }: Pick<Props, 'setPassword'>) {
   const { t } = useTranslation(['club', 'mall']);
   const { currency } = useMerchant();

@@ -41,10 +41,10 @@ interface Values {
 }
 
 const MOBILE = /^\+?\d{7,15}$/;
-/** What changes with a redemption, besides the wallet. */
+/** Calls to refetch, besides the wallet. */
 const CHANGED = [pointBalance, pointRewards, pointDetails, redeemList];
 
-/** Redeems a reward: how many, where it goes, and the payment password. What was typed stays until it has worked. */
+/** Redeems a reward: quantity, delivery and payment password. Input stays until the redemption succeeds. */
 export function RedeemModal({ reward, balance, setPassword, onClose }: RedeemModalProps) {
   const { t } = useTranslation('mall');
   const { name: other } = useModal();
@@ -53,10 +53,10 @@ export function RedeemModal({ reward, balance, setPassword, onClose }: RedeemMod
   const password = usePaymentPassword();
   const write = useMoneyWrite(redeemPointReward, CHANGED);
   const form = useForm<Values>({ defaultValues: { quantity: '1', receivingAddress: '', mobile: '', paymentPassword: '' } });
-  // When an answer was lost the points may be gone already: what is sent again has to be the same.
+  // Stores the initial balance: after a lost response the points may already be deducted, and a retry must send the same input.
   const [before] = useState(balance);
   return (
-    // Where another modal opens, such as that in which the payment password is set, this one makes room.
+    // Closes while another modal, such as the payment password's, is open.
     <Modal open={other === null} name="redeem" title={t('redeem_title', { 0: reward.name })} width={480} onClose={onClose}>
       {done ? (
         <Outcome title={t('redeem_done_title')} text={t('redeem_done_text')}>
@@ -82,7 +82,7 @@ export function RedeemModal({ reward, balance, setPassword, onClose }: RedeemMod
 }
 
 interface RedeemFormProps extends Pick<RedeemModalProps, 'reward' | 'setPassword'> {
-  /** The points there were when the reward was chosen. */
+  /** Points at the time the reward was selected. */
   readonly before: number;
   readonly write: MoneyWrite<typeof redeemPointReward>;
   readonly form: UseFormReturn<Values>;

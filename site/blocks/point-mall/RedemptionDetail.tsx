@@ -16,10 +16,10 @@ interface RedemptionDetailProps extends Pick<Props, 'kinds'> {
   readonly onClose: () => void;
 }
 
-/** Why the platform may reject; a reason that the texts lack is the usual one. */
+/** Known reasons for rejection; others fall back to a generic text. */
 const REASONS: ReadonlySet<string> = new Set(['address']);
 
-/** All that a redemption holds. What there is nothing of is left out. */
+/** All fields of a redemption. Empty fields are omitted. */
 export function RedemptionDetail({ redemption, kinds, onClose }: RedemptionDetailProps) {
   const { t } = useTranslation(['mall', 'club']);
   const { currency } = useMerchant();
@@ -59,7 +59,7 @@ interface LineProps {
   readonly children: ReactNode;
 }
 
-/** Nothing where there is no value. */
+/** `null` without a value. */
 function Line({ term, children }: LineProps) {
   if (children === null) return null;
   return (

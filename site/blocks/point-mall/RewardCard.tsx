@@ -14,12 +14,12 @@ export type Reward = CallOutput<typeof pointRewards>['list'][number];
 interface RewardCardProps {
   readonly reward: Reward;
   readonly typeName: string;
-  /** What the member has; `undefined` while it is not known. */
+  /** The member's points; `undefined` while loading. */
   readonly points: CallOutput<typeof pointBalance> | undefined;
   readonly onRedeem: () => void;
 }
 
-/** A reward: what it is, what it needs, and the way to redeem it where the member has that. */
+/** A reward: description, requirements, and the redeem button if the member meets them. */
 export function RewardCard({ reward, typeName, points, onRedeem }: RewardCardProps) {
   const { t } = useTranslation(['club', 'mall']);
   const { currency } = useMerchant();
@@ -52,7 +52,7 @@ export function RewardCard({ reward, typeName, points, onRedeem }: RewardCardPro
   );
 }
 
-/** Whether points and bets are enough; of what is not, how much is missing. */
+/** Whether points and bets suffice; otherwise how much is missing. */
 function Reach({ reward, points }: Pick<RewardCardProps, 'reward'> & { readonly points: CallOutput<typeof pointBalance> }) {
   const { t } = useTranslation(['club', 'mall']);
   const { currency } = useMerchant();

@@ -17,15 +17,15 @@ import type { Props } from './schema.ts';
 import { useMall } from './useMall.ts';
 import { useTypeName } from './useTypeName.ts';
 
-/** Its form comes when a reward is wanted. */
+/** Lazy: loads when a reward is selected. */
 const RedeemModal = lazyWithRetry(() => import('./RedeemModal.tsx'), 'RedeemModal');
 
-/** Cards drawn while the first rewards are on their way. */
+/** Number of placeholder cards. */
 const WAITING = 6;
-/** The tab of all types: a tab's value may not be empty. */
+/** The tab of all types: a tab's value must not be empty. */
 const ALL = 'all';
 
-/** What points can be exchanged for, by type and page. */
+/** Rewards by type, with pagination. */
 export function Rewards({ pageSize, kinds, setPassword }: Pick<Props, 'pageSize' | 'kinds' | 'setPassword'>) {
   const { t } = useTranslation('club');
   const typeName = useTypeName(kinds);

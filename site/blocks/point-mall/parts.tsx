@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 import * as styles from './Mall.css.ts';
 
-/** Why it did not work; announced. */
+/** Error message, announced to screen readers. */
 export function Problem({ text }: { readonly text: string | undefined }) {
   return (
     <div role="alert">
@@ -21,7 +21,7 @@ interface SumProps {
   readonly lines: readonly { readonly key: string; readonly name: string; readonly value: string }[];
 }
 
-/** What it comes to, before it is done. */
+/** Summary before confirmation. */
 export function Sum({ lines }: SumProps) {
   return (
     <dl className={styles.sum}>
@@ -40,11 +40,11 @@ export function Sum({ lines }: SumProps) {
 interface OutcomeProps {
   readonly title: string;
   readonly text: string;
-  /** What comes next. */
+  /** Next steps. */
   readonly children: ReactNode;
 }
 
-/** It worked. Takes the place of its form, and the focus with it. */
+/** Success message. Replaces the form and takes the focus. */
 export function Outcome({ title, text, children }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

@@ -16,7 +16,7 @@ it.each([
   expect(readMall(of(search))).toEqual(expected);
 });
 
-it('[MEM-15] begins another type on its first page, another tab with all types, and leaves the rest of the address alone', () => {
+it('[MEM-15] another type resets the page, another tab resets the type, and other URL parameters stay', () => {
   const at = of('merchant=demo&type=SPINS&page=3');
   expect(String(withMall(at, { type: 'GOODS' }))).toBe('merchant=demo&type=GOODS');
   expect(String(withMall(at, { page: 2 }))).toBe('merchant=demo&type=SPINS&page=2');

@@ -1,12 +1,12 @@
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 
-/** Parts of the mall that stand in tabs. */
+/** Tabs of the mall. */
 export const MALL_TABS = ['rewards', 'history', 'details', 'rates'] as const;
 export type MallTab = (typeof MALL_TABS)[number];
 
-/** What is looked at, as it stands in the page's address. */
+/** The view, as stored in the URL. */
 export interface MallQuery {
-  /** Empty for the first there is. */
+  /** Empty for the first tab. */
   readonly tab: MallTab | '';
   /** A type of reward, or a status of redemptions; empty for all. */
   readonly type: string;
@@ -16,7 +16,7 @@ export interface MallQuery {
 
 const PARAMETER = { tab: 'tab', type: 'type', page: 'page' } as const;
 
-/** A page that nobody reaches. */
+/** Upper bound of the page number in the URL. */
 const LAST_PAGE = 9999;
 
 export function readMall(query: URLSearchParams): MallQuery {
@@ -28,7 +28,7 @@ export function readMall(query: URLSearchParams): MallQuery {
   };
 }
 
-/** The address's query with another view; another type begins on its first page, another tab with all types. What else it holds stays. */
+/** The URL's query with another view. Another type resets the page; another tab resets type and page. Other parameters stay. */
 export function withMall(query: URLSearchParams, change: Partial<MallQuery>): URLSearchParams {
   const again = { ...(change.type !== undefined && { page: 1 }), ...(change.tab !== undefined && { type: '', page: 1 }) };
   const { tab, type, page } = { ...readMall(query), ...again, ...change };

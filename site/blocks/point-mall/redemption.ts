@@ -4,5 +4,5 @@ import type { BadgeTone } from '#ui';
 
 export type Redemption = CallOutput<typeof redeemList>['list'][number];
 
-/** How each status looks; its word is the text `status_<name>`. */
+/** Badge tone by status; the label is the text `status_<name>`. */
 export const STATUS_TONES: Readonly<Record<RedeemStatus, BadgeTone>> = { process: 'info', approved: 'positive', rejected: 'critical' };

@@ -2,7 +2,7 @@ import { useSearchParams } from 'wouter';
 
 import { readMall, withMall, type MallQuery } from './query.ts';
 
-/** What is looked at, and how to look at something else. The address keeps it. */
+/** The view stored in the URL, and a setter. */
 export function useMall(): readonly [MallQuery, (change: Partial<MallQuery>) => void] {
   const [query, setQuery] = useSearchParams();
   return [readMall(query), (change) => setQuery((last) => withMall(last, change))];

@@ -5,7 +5,7 @@ import type { CallError } from '#site/api/errors.ts';
 import type { Currency } from '#site/i18n/format.ts';
 import { useMoneyProblem, type MoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 
-/** Refusals of the mall that have words of their own. */
+/** Error codes with a specific text. */
 const WORDS: ReadonlyMap<string | undefined, string> = new Map([
   [PAGE_CODE.pointRewardGone, 'refused_gone'],
   [PAGE_CODE.pointsInsufficient, 'refused_points'],
@@ -13,7 +13,7 @@ const WORDS: ReadonlyMap<string | undefined, string> = new Map([
   [PAGE_CODE.pointTermsChanged, 'refused_changed'],
 ]);
 
-/** Why points were not taken, in the page's language. */
+/** Error text of a failed redemption or conversion, in the page's language. */
 export function useMallProblem(currency: Currency): (error: CallError | null) => MoneyProblem | null {
   const { t } = useTranslation('mall');
   const usual = useMoneyProblem(currency);

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useText } from '#site/assembler/runtime/view.ts';
 import type { Props } from './schema.ts';
 
-/** Types of rewards that the texts know. */
+/** Types of rewards that have a text. */
 const KNOWN: ReadonlySet<string> = new Set(['BONUS', 'SPINS', 'GOODS', 'TRAVEL']);
 
-/** What a type of reward is called: config's own words, else the texts'; of one that nobody knows, "Other". */
+/** Name of a reward type: config's label, otherwise the text; "Other" for an unknown type. */
 export function useTypeName(kinds: Props['kinds']): (type: string) => string {
   const { t } = useTranslation('club');
   const text = useText();

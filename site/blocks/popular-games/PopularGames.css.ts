@@ -7,7 +7,7 @@ const { space } = vars;
 
 export { clip, head, more, section, title, waiting } from '#site/features/games/gameRow.css.ts';
 
-/** A phone shows a part of the next tile, so that the line asks to be moved. */
+/** A phone shows a part of the next tile as a hint to scroll. */
 export const tiles = style(
   layered({
     display: 'grid',

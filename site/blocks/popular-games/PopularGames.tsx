@@ -14,10 +14,10 @@ import { Skeleton } from '#ui';
 import * as styles from './PopularGames.css.ts';
 import type { Props } from './schema.ts';
 
-/** Enough tiles to fill the widest line. */
+/** Enough placeholder tiles for the widest row. */
 const WAITING = 9;
 
-/** What is played most. Without any, it takes no place. */
+/** The most played games. Hidden if there are none. */
 export default function PopularGames({ props }: BlockProps<Props>) {
   const { t } = useTranslation(['club', 'lobby']);
   const text = useText();

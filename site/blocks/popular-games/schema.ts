@@ -1,13 +1,13 @@
 import { label, rows, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** What is played most, in one line that scrolls. */
+/** The most played games in one scrolling line. */
 export const props = v.strictObject({
   title: v.exactOptional(label),
-  /** As many as site.json says when absent. */
+  /** Defaults to the number in site.json. */
   count: v.exactOptional(rows),
   tile: v.optional(v.picklist(['square', 'portrait']), 'portrait'),
-  /** Where "See all" leads. */
+  /** Target of "See all". */
   more: v.exactOptional(target),
 });
 

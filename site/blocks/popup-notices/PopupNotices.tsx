@@ -11,13 +11,13 @@ import { Button, EmptyState, Skeleton } from '#ui';
 import * as styles from './PopupNotices.css.ts';
 import type { Props } from './schema.ts';
 
-/** Everything due today, one under the other; all of it when it was opened by a link. Being shown is being seen. */
+/** All notices due today, or all notices if opened by a link. Showing them marks them as seen. */
 export default function PopupNotices({ props }: BlockProps<Props>) {
   const { t } = useTranslation('content');
   const { popups, pending, error, retry, retrying } = useAnnouncements(useSite());
   const merchant = useMerchant();
   const modal = useModal();
-  // As it was on opening: having been shown must not empty what is being read.
+  // Time of opening: marking notices as seen must not remove them from the open modal.
   const [openedAt] = useState(gatewayClock.now);
   const [due] = useState(() => new Set(duePopups(popups, openedAt).map(({ id }) => id)));
   const shown = due.size === 0 ? popups : popups.filter(({ id }) => due.has(id));

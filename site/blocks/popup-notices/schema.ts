@@ -1,7 +1,7 @@
 import { count } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** What is announced as entry popup. */
+/** Notices of the entry popup. */
 export const props = v.strictObject({ muteDays: v.optional(count, 1) });
 
 export type Props = v.InferOutput<typeof props>;

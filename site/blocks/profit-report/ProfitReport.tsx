@@ -20,7 +20,7 @@ import { EmptyState, MoneyChart, ShareChart, Table, type TableColumn } from '#ui
 type Report = CallOutput<typeof profitReport>;
 type Category = Report['categories'][number];
 
-/** The member's profit and loss in the period that the address names. */
+/** The member's profit and loss in the period in the URL. */
 export default function ProfitReport() {
   return (
     <RecordsProvider value={useHost()}>

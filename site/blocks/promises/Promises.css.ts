@@ -18,7 +18,7 @@ export const promise = style(
     columnGap: vars.space.md,
     alignItems: 'center',
     alignContent: 'center',
-    // Room for a title and two lines: the place that is kept for it.
+    // Height of a title and two lines, equal to the placeholder's.
     minBlockSize: 96,
     padding: vars.space.lg,
     borderRadius: vars.radius.lg,
@@ -29,7 +29,7 @@ export const promise = style(
         gridTemplateColumns: '1fr',
         rowGap: vars.space.sm,
         alignContent: 'start',
-        // Alone it has a whole line to itself.
+        // A single card spans the whole row.
         selectors: { '&:only-child': { gridTemplateColumns: 'auto 1fr', rowGap: 0, alignContent: 'center' } },
       },
     },

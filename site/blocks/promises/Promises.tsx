@@ -5,7 +5,7 @@ import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import * as styles from './Promises.css.ts';
 import type { Props } from './schema.ts';
 
-/** What the site promises, one card each. */
+/** The site's promises, one card each. */
 export default function Promises({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const text = useText();

@@ -13,7 +13,7 @@ import { ButtonLink, EmptyState, Skeleton } from '#ui';
 import * as styles from './PromotionDetail.css.ts';
 import type { Props } from './schema.ts';
 
-/** The promotion that the address names. */
+/** The promotion in the URL. */
 export default function PromotionDetail({ props }: BlockProps<Props>) {
   const { t } = useTranslation(['content', 'payment', 'responsible']);
   const [query] = useSearchParams();

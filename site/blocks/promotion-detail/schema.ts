@@ -1,11 +1,11 @@
 import { pagePath, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** One promotion in full; `?id=` says which. */
+/** One promotion in full, selected by `?id=`. */
 export const props = v.strictObject({
   /** The page of all promotions. */
   list: v.optional(pagePath, '/promotions'),
-  /** Where applications are written and tickets opened. */
+  /** Where players apply and open tickets. */
   rewards: v.optional(target, 'centre:rewardCenter'),
 });
 

@@ -18,7 +18,7 @@ export const card = style([
 
 export const promotions = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
 
-/** One that is over steps back. */
+/** Dims an expired promotion. */
 export const over = style(layered({ filter: 'grayscale(1)', opacity: 0.6 }));
 
 export const foot = style(
@@ -26,7 +26,7 @@ export const foot = style(
     display: 'grid',
     gap: space.sm,
     padding: space.lg,
-    // Its buttons lie above the link that covers the card.
+    // Its buttons are above the link that covers the card.
     position: 'relative',
     pointerEvents: 'none',
   }),

@@ -15,14 +15,14 @@ import { EmptyState, Skeleton, Tabs } from '#ui';
 import * as styles from './PromotionList.css.ts';
 import type { Props } from './schema.ts';
 
-/** Query name of the chosen category, and what stands for all of them. */
+/** Query parameter of the category, and its value for all. */
 const CATEGORY = 'category';
 const ALL = 'all';
-/** Cards drawn while promotions are on their way. */
+/** Placeholder cards. */
 const WAITING = [0, 1, 2, 3, 4, 5];
 const CARD = 380;
 
-/** All promotions by category; the chosen one stands in the address. */
+/** All promotions by category; the selected category is in the URL. */
 export default function PromotionList({ props }: BlockProps<Props>) {
   const { t } = useTranslation(['content', 'payment', 'responsible']);
   const text = useText();
@@ -32,7 +32,7 @@ export default function PromotionList({ props }: BlockProps<Props>) {
   const { promotions, pending, error, retry, retrying } = usePromotions(useSite());
   const { data: categories } = useCall(promotionCategories, { language });
 
-  // Only those that hold something.
+  // Only categories with promotions.
   const filled = (categories?.list ?? []).filter(({ categoryId }) => promotions.some((promotion) => promotion.categoryId === categoryId));
   const wanted = query.get(CATEGORY) ?? ALL;
   const chosen = filled.some(({ categoryId }) => categoryId === wanted) ? wanted : ALL;

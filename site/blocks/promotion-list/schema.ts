@@ -6,7 +6,7 @@ export const props = v.strictObject({
   title: v.optional(label, { t: 'page.promotions' }),
   /** The page that shows one in full. */
   detail: v.optional(pagePath, '/promoDetail'),
-  /** Where applications are written and tickets opened. */
+  /** Where players apply and open tickets. */
   rewards: v.optional(target, 'centre:rewardCenter'),
 });
 

@@ -20,7 +20,7 @@ import { Icon } from '#site/components/Icon.tsx';
 import { ButtonLink, EmptyState, Spinner } from '#ui';
 import type { Props } from './schema.ts';
 
-/** A provider's page: the game that the player chose, else the provider's first, starts on entry. */
+/** A provider's page: launches the game that the player selected, otherwise the provider's first, on mount. */
 export default function ProviderPage({ props }: BlockProps<Props>) {
   const { t } = useTranslation('launch');
   const { kind } = useSession();
@@ -55,15 +55,15 @@ function Game({ game, props, onLeave }: StartProps & { readonly game: LaunchTarg
   return <RunningGame key={`${game.vassalage} ${game.nodeId}`} target={game} call={props.call} onLeave={onLeave} />;
 }
 
-/** Asks for the provider's first game, then starts it. */
+/** Requests the provider's first game, then launches it. */
 function FirstGame({ props, onLeave }: StartProps) {
   const { t } = useTranslation('launch');
   const host = useGamesHost();
   const { lanes, isPending: vendorsPending } = useVendors();
-  // What game lists call a category that the site has made of a part of another.
+  // Maps a derived category to the platform's category in game lists.
   const gameType = lanes.find(({ title }) => title === props.category)?.gameType ?? props.category;
   const { data, error, isFetching, refetch } = useCall(gameList, firstGameOf(host, props.vendor, gameType), {
-    // Until vendors are here, a derived category has no name that game lists know.
+    // A derived category can be mapped only after vendors have loaded.
     enabled: !vendorsPending,
   });
   const [first] = data?.games ?? [];

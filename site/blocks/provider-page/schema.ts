@@ -1,15 +1,15 @@
 import { category, pagePath } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** A provider's page: its game in the frame, launched on entry. */
+/** A provider's page: its game in the frame, launched on mount. */
 export const props = v.strictObject({
-  /** The vendor's code at the platform. */
+  /** The platform's vendor code. */
   vendor: v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/)),
-  /** The category that its games are listed in. */
+  /** The category of its games. */
   category,
-  /** Which of the platform's calls starts it: the usual one, or that of the sports provider. */
+  /** The platform's launch call: the general one, or the sports provider's. */
   call: v.optional(v.picklist(['game', 'sports']), 'game'),
-  /** Where "Back" leads when there is no page to go back to. */
+  /** Target of "Back" if the history is empty. */
   back: v.optional(pagePath, '/'),
 });
 

@@ -10,7 +10,7 @@ import { isCallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { leaveSession } from '#site/session/lifecycle.ts';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
-import { Due } from '#site/lib/ScheduledRefetch.tsx';
+import { ScheduledRefetch } from '#site/lib/ScheduledRefetch.tsx';
 import { Money } from '#site/components/Money.tsx';
 import { partsOf } from '#site/features/responsiblePlay/elapsed.ts';
 import { useElapsed, usePlaySession } from '#site/features/responsiblePlay/usePlaySession.ts';
@@ -22,22 +22,22 @@ import type { Props } from './schema.ts';
 
 type Standing = CallOutput<typeof playSession>;
 
-/** Nothing until it is due: then a question over whatever is open, which has to be answered. */
+/** Renders nothing until a check is due; then a modal above everything, which requires an answer. */
 export default function RealityCheck({ props }: BlockProps<Props>) {
   const { data, error, refetch } = usePlaySession();
   if (data?.realityCheck.isDue) return <Question standing={data} places={props} />;
   const ask = (): void => void refetch({ cancelRefetch: false });
-  if (data !== undefined) return <Due at={data.realityCheck.dueAt ?? undefined} run={ask} />;
-  // A gateway that failed is asked again, one that knows of no such session is not.
-  return error !== null && isOutcomeUnknown(error) ? <Due at={0} run={ask} /> : null;
+  if (data !== undefined) return <ScheduledRefetch at={data.realityCheck.dueAt ?? undefined} run={ask} />;
+  // Retries after a gateway failure; a response that the session is unknown is final.
+  return error !== null && isOutcomeUnknown(error) ? <ScheduledRefetch at={0} run={ask} /> : null;
 }
 
-/** To go on as before, or to one of the places first. */
+/** Continue, or go to one of the pages first. */
 type Answer = 'on' | keyof Props;
 
 interface QuestionProps {
   readonly standing: Standing;
-  /** Where an answer may lead. */
+  /** Pages that an answer can lead to. */
   readonly places: Props;
 }
 
@@ -51,7 +51,7 @@ function Question({ standing, places }: QuestionProps) {
   const [problem, setProblem] = useState<string>();
 
   useEffect(() => {
-    // A game that fills the screen would hide the question.
+    // A full-screen game would hide the modal.
     if (document.fullscreenElement !== null) void document.exitFullscreen();
   }, []);
 
@@ -62,7 +62,7 @@ function Question({ standing, places }: QuestionProps) {
     try {
       const { dueAt } = await client.call(acknowledgeRealityCheck, {});
       if (then !== 'on') follow(places[then]);
-      // The gateway has the answer: how the session stands now is asked for, and nobody has to wait for that.
+      // The gateway has recorded the answer; refetches the session without blocking the player.
       queries.setQueryData<Standing>(
         callKey(playSession, {}),
         (known) => known && { ...known, realityCheck: { ...known.realityCheck, isDue: false, dueAt } },
@@ -76,7 +76,7 @@ function Question({ standing, places }: QuestionProps) {
     }
   };
   const leave = (): void => {
-    // As with every logout: leaving does not wait for the gateway.
+    // Logging out does not wait for the gateway's response.
     client.call(logout, {}).catch(() => undefined);
     leaveSession();
     navigate('/');
@@ -86,7 +86,7 @@ function Question({ standing, places }: QuestionProps) {
     <Dialog
       name="realityCheck"
       open
-      // It is left by an answer alone.
+      // Only an answer closes it.
       onClose={() => undefined}
       closeOnBackdrop={false}
       tone="info"

@@ -15,10 +15,10 @@ import * as styles from './RedEnvelopes.css.ts';
 
 type Opening = CallOutput<typeof redEnvelopeHistory>['list'][number];
 
-/** Page of the list, in the address. */
+/** Query parameter of the list's page. */
 const PAGE = 'pageNo';
 
-/** What was opened, and what it came to. */
+/** Opened envelopes and their amounts. */
 export function Opened({ pageSize }: { readonly pageSize: number }) {
   const { t } = useTranslation('mall');
   const { currency } = useMerchant();
@@ -34,7 +34,7 @@ export function Opened({ pageSize }: { readonly pageSize: number }) {
   );
   const show = (page: number): void => put({ [PAGE]: page === 1 ? '' : String(page) });
   const isBeyond = useLastPage(pageNo, { data, isPlaceholderData }, show);
-  // Who has opened none yet needs no empty list under the envelopes.
+  // Without any opened envelope, the list is hidden.
   if (data?.totalCount === 0) return null;
   return (
     <section className={styles.part} aria-labelledby={heading}>

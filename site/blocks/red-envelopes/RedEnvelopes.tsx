@@ -25,10 +25,10 @@ import type { Props } from './schema.ts';
 
 type Envelope = CallOutput<typeof redEnvelopes>['list'][number];
 
-/** What changes with an opening, besides the wallet. */
+/** Calls to refetch, besides the wallet. */
 const CHANGED = [redEnvelopes, redEnvelopeHistory];
 
-/** Red envelopes are members' own. Nothing here moves, counts down or calls: a player looks when a player wants to. */
+/** The member's red envelopes. No animations, countdowns or prompts. */
 export default function RedEnvelopes({ props }: BlockProps<Props>) {
   const { t } = useTranslation(['mall', ...MONEY_TEXTS]);
   const session = useFact('session');
@@ -96,7 +96,7 @@ function Offered() {
 
 interface EnvelopeCardProps {
   readonly envelope: Envelope;
-  /** @param amount what was inside, in minor units */
+  /** @param amount amount in the envelope, in minor units */
   readonly onOpened: (amount: number) => void;
 }
 

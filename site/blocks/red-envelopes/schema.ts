@@ -1,7 +1,7 @@
 import { rows, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** Red envelopes of the member: those to be opened, when the next ones come, and what was opened. */
+/** The member's red envelopes: available, upcoming and opened. */
 export const props = v.strictObject({
   pageSize: v.optional(rows, 10),
   login: v.optional(target, 'modal:loginPopupModal'),

@@ -9,27 +9,27 @@ import { Button, useToast } from '#ui';
 import * as styles from './Referral.css.ts';
 
 interface InvitationProps {
-  /** Whole, so that it can be handed on. */
+  /** Absolute URL, to share. */
   readonly link: string;
   readonly code: string;
-  /** What is paid for a friend. */
+  /** The reward for a friend. */
   readonly children: ReactNode;
 }
 
-/** The invitation as link, code and QR code, to copy, and to hand to what the device shares with. */
+/** The invitation as link, code and QR code, to copy or share. */
 export function Invitation({ link, code, children }: InvitationProps) {
   const { t } = useTranslation('rewards');
   const { name } = useMerchant();
   const toast = useToast();
   const picture = useMemo(() => qrPicture(link), [link]);
-  // Not every browser has it.
+  // Not every browser supports the Web Share API.
   const canShare = 'share' in navigator;
 
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ title: name, text: t('share_text', { 0: name }), url: link });
     } catch (error) {
-      // Whoever closes the sheet has not failed.
+      // Closing the share sheet is not an error.
       if (!(error instanceof DOMException && error.name === 'AbortError')) toast({ tone: 'critical', message: t('share_failed') });
     }
   };
@@ -53,7 +53,7 @@ export function Invitation({ link, code, children }: InvitationProps) {
   );
 }
 
-/** A text to hand on, and its button. */
+/** A text with a copy button. */
 function Copied({ label, value }: { readonly label: string; readonly value: string }) {
   const { t } = useTranslation('rewards');
   const { isCopied, copy } = useCopy(value, { copied: t('copied'), failed: t('copy_failed') });

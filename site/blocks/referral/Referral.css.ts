@@ -63,7 +63,7 @@ export const value = style(
 
 export const qr = style(layered({ display: 'grid', justifyItems: 'center', gap: space.xs, margin: 0 }));
 
-/** Light in both themes, or no camera reads it. */
+/** Light in both themes: cameras cannot read inverted QR codes. */
 export const code = style(
   layered({ display: 'block', maxInlineSize: '100%', blockSize: 'auto', borderRadius: radius.md, background: color.onScrim }),
 );

@@ -22,10 +22,9 @@ import type { Props } from './schema.ts';
 
 type Details = CallOutput<typeof referralDetails>;
 
-/** Name in the address. */
 const PAGE = 'pageNo';
 
-/** The member's invitation and what it has brought. */
+/** The member's invitation and its rewards. */
 export default function Referral({ props }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>
@@ -52,7 +51,7 @@ function Details({ page, steps, pageSize }: Props) {
 
   const rewards = data?.rewardTotal;
   useEffect(() => {
-    // Rewards are paid when it is asked for them.
+    // The platform pays rewards on this request.
     if (rewards !== undefined && rewards > 0) void refreshCall(queries, balance);
   }, [rewards, queries]);
 

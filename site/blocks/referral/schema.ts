@@ -1,11 +1,11 @@
 import { label, pagePath, rows } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** The member's invitation: link, code, QR code, and what it has brought. */
+/** The member's invitation: link, code, QR code and rewards. */
 export const props = v.strictObject({
-  /** The page that a friend arrives at; it gets `?referralCode=`. */
+  /** Landing page of invited friends; gets `?referralCode=`. */
   page: v.optional(pagePath, '/register'),
-  /** How it works, step by step. */
+  /** Explains the steps. */
   steps: v.optional(v.array(v.strictObject({ title: label, text: label })), [
     { title: { t: 'invite.share' }, text: { t: 'invite.share_text' } },
     { title: { t: 'invite.register' }, text: { t: 'invite.register_text' } },

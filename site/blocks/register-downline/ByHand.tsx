@@ -32,10 +32,10 @@ interface ByHandProps {
 const EMPTY = { username: '', password: '', nickname: '' };
 type Field = keyof typeof EMPTY;
 
-/** What the call touches: the team, and own rates in case they were what did not fit. */
+/** Calls to refetch: the team, and the agent's rates in case they were the reason for a rejection. */
 const CHANGED = [teamMembers, ownRates];
 
-/** An account that the agent opens: what it is made of, then what is to be passed on. */
+/** Creates an account below the agent, then shows the credentials to pass on. */
 export function ByHand({ most, rules }: ByHandProps) {
   const [made, setMade] = useState<NewDownline>();
   const place = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ import { NO_RATES } from './noRates.ts';
 import type { Props } from './schema.ts';
 import { TypeField } from './TypeField.tsx';
 
-/** The agent's links, and a form for another. */
+/** The agent's registration links, and a form for another. */
 export function ByLink({ most, page, pageSize }: Props & { readonly most: RateSet }) {
   const { t } = useTranslation('team');
   const [pageNo, setPageNo] = useState(1);
@@ -41,7 +41,7 @@ export function ByLink({ most, page, pageSize }: Props & { readonly most: RateSe
     { staleMs: 0, keepPrevious: true },
   );
   const isBeyond = useLastPage(pageNo, { data, isPlaceholderData }, setPageNo);
-  // A new one has its form anew, and stands first.
+  // A new link resets the form and comes first in the list.
   const [made, setMade] = useState<DownlineLink>();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -83,7 +83,7 @@ const CHANGED = [downlineLinks, ownRates];
 
 interface LinkFormProps {
   readonly most: RateSet;
-  /** Takes the focus when the form begins anew. */
+  /** Takes the focus when the form is reset. */
   readonly heir: RefObject<HTMLElement | null>;
   readonly onMade: (link: DownlineLink) => void;
 }

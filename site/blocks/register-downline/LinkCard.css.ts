@@ -7,7 +7,7 @@ const { color, radius, space } = vars;
 
 export const figure = style(layered({ display: 'grid', justifyItems: 'center', gap: space.md, margin: 0, textAlign: 'center' }));
 
-/** Light in both themes, or no camera reads it. */
+/** Light in both themes: cameras cannot read inverted QR codes. */
 export const code = style(
   layered({ display: 'block', maxInlineSize: '100%', blockSize: 'auto', borderRadius: radius.md, background: color.onScrim }),
 );

@@ -25,13 +25,13 @@ const CHANGED = [downlineLinks];
 
 interface LinkCardProps {
   readonly link: DownlineLink;
-  /** The page that registers. */
+  /** The registration page. */
   readonly page: string;
-  /** It has left the list, and the focus with it. */
+  /** The link was removed from the list, and with it the focused element. */
   readonly onDeleted: () => void;
 }
 
-/** One link: what it gives, how many came by it, and what can be done with it. */
+/** One registration link: rates, number of registrations and actions. */
 export function LinkCard({ link, page, onDeleted }: LinkCardProps) {
   const { t } = useTranslation('team');
   const { currency } = useMerchant();
@@ -89,7 +89,7 @@ export function LinkCard({ link, page, onDeleted }: LinkCardProps) {
         <Button size="sm" iconStart={<QrCode size={18} />} aria-label={t('link_qr', { 0: name })} onClick={() => setShowsCode(true)}>
           {t('qr')}
         </Button>
-        {/* Only the one that was not pressed is disabled: the other would lose the focus. */}
+        {/* Only the button that was not pressed is disabled: a disabled button loses the focus. */}
         <Button
           size="sm"
           loading={pending !== undefined && pending !== 'delete'}

@@ -10,7 +10,7 @@ import { Button } from '#ui';
 
 export interface NewDownline {
   readonly account: string;
-  /** Known to this page alone: it is not shown again. */
+  /** Only in memory: it is not shown again. */
   readonly password: string;
   readonly accountType: DownlineType;
 }
@@ -20,12 +20,12 @@ interface PassedProps {
   readonly onAnother: () => void;
 }
 
-/** What the agent passes on of a new account, this once. */
+/** Credentials of a new account, shown once. */
 export function Passed({ downline: { account, password, accountType }, onAnother }: PassedProps) {
   const { t } = useTranslation('team');
   const heading = useRef<HTMLHeadingElement>(null);
   const both = useCopy(t('pass_text', { 0: account, 1: password, 2: location.origin }), { copied: t('copied'), failed: t('copy_failed') });
-  // The form that had the focus is gone.
+  // The focused form has unmounted.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={`${styles.panel} ${styles.done}`} aria-labelledby="downline-made">

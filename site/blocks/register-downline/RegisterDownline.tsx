@@ -14,7 +14,7 @@ import { ByHand } from './ByHand.tsx';
 import { ByLink } from './ByLink.tsx';
 import type { Props } from './schema.ts';
 
-/** New accounts below the agent. */
+/** Creates accounts below the agent. */
 export default function RegisterDownline({ props }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>
@@ -28,7 +28,7 @@ function Ways(props: Props) {
   const own = useCall(ownRates, {}, { staleMs: 0 });
   const rules = useCall(registrationRules, {});
   const [way, setWay] = useState('hand');
-  // The links are not asked for before somebody looks at them.
+  // The links load when their tab is first opened.
   const [isSeen, setSeen] = useState(false);
   if (own.data === undefined || rules.data === undefined) {
     const error = own.error ?? rules.error;
@@ -59,7 +59,7 @@ function Ways(props: Props) {
           setSeen(true);
         }}
       >
-        {/* Both stay: a password that was just made, or passed on, is nowhere else. */}
+        {/* Both stay mounted: a generated password is stored nowhere else. */}
         <div hidden={way !== 'hand'}>
           <ByHand most={rates} rules={rules.data} />
         </div>

@@ -8,7 +8,7 @@ interface TypeFieldProps {
   readonly onChange: (type: DownlineType) => void;
 }
 
-/** Whether the account plays only, or has downlines of its own. */
+/** Account type: player only, or agent with downlines. */
 export function TypeField({ value, onChange }: TypeFieldProps) {
   const { t } = useTranslation('team');
   return (

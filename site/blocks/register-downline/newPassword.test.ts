@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { formatOf } from '#site/api/contract/formats.ts';
 import { newPassword } from './newPassword.ts';
 
-it('[AGT-2] a password that is made fits the rule of the field, and no two are alike', () => {
+it('[AGT-2] a generated password satisfies the field’s rule and is unique', () => {
   for (const rule of [
     {},
     { minLength: 6, maxLength: 10 },

@@ -1,7 +1,7 @@
 import { formatOf, type FormatRule } from '#site/api/contract/formats.ts';
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 
-/** None that is taken for another when it is passed on by word of mouth. */
+/** Without letters that are easily confused when read aloud. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const SMALL = 'abcdefghijkmnpqrstuvwxyz';
 const DIGITS = '23456789';
@@ -10,8 +10,8 @@ const USUAL_LENGTH = 12;
 const TRIES = 50;
 
 /**
- * A password to pass on: letters and digits, as long as the rule lets it be up to twelve. Rules for digits alone get digits.
- * @returns '' for a rule that neither fits
+ * Generates a password of letters and digits, up to twelve characters within the rule's limits; digits only if the rule requires them.
+ * @returns '' if neither satisfies the rule
  */
 export function newPassword(rule: FormatRule): string {
   const { minLength = 0, maxLength = TEXT_LENGTH } = rule;
@@ -26,7 +26,7 @@ export function newPassword(rule: FormatRule): string {
   return '';
 }
 
-/** A whole number below another, every one as likely. */
+/** A uniform random integer below `end`. */
 function below(end: number): number {
   const most = Math.floor(256 / end) * end;
   for (;;) {

@@ -1,9 +1,9 @@
 import { count, pagePath } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** New accounts below an agent: by hand, or by links. */
+/** Creates accounts below an agent: by hand, or by links. */
 export const props = v.strictObject({
-  /** The page that a link leads to; it gets `?affiliateCode=`. */
+  /** The page that a link leads to; gets `?affiliateCode=`. */
   page: v.optional(pagePath, '/register'),
   pageSize: v.optional(v.pipe(count, v.maxValue(20)), 10),
 });

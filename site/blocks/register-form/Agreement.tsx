@@ -8,7 +8,7 @@ import { gate } from '#site/lib/urlGate.ts';
 import { CheckboxField } from '#ui';
 import type { RegistrationValues } from './payload.ts';
 
-/** Age, terms and privacy in one tick; without it nobody registers. */
+/** Age, terms and privacy in one required checkbox [REG-12]. */
 export function Agreement({ form }: { readonly form: UseFormReturn<RegistrationValues> }) {
   const { t } = useTranslation('auth');
   const { legal, jurisdiction } = useMerchant();
@@ -29,7 +29,7 @@ export function Agreement({ form }: { readonly form: UseFormReturn<RegistrationV
   );
 }
 
-/** Opens beside the form, which keeps what was typed. */
+/** Opens in a new tab, so that input in the form is not lost. */
 function LegalLink({ to, children }: { readonly to: string; readonly children?: ReactNode }) {
   const destination = gate(to);
   const href = destination?.kind === 'route' ? destination.path : destination?.kind === 'external' ? destination.href : undefined;

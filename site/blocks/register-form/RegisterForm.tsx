@@ -29,7 +29,7 @@ import type { Props } from './schema.ts';
 import { useAffiliate } from './useAffiliate.ts';
 import { useRegister, type Proofs } from './useRegister.ts';
 
-/** What is under way, in words (spec, section 4). */
+/** Progress messages by phase. */
 const PROGRESS: Readonly<Partial<Record<RegisterPhase, string>>> = {
   verifying: 'step_verifying',
   inviting: 'step_inviting',
@@ -38,8 +38,8 @@ const PROGRESS: Readonly<Partial<Record<RegisterPhase, string>>> = {
 };
 
 /**
- * The registration form: its tabs and fields are config under the merchant's live rules. When a rule changes, fields
- * come and go around what was typed, which stays.
+ * The registration form: tabs and fields come from config and the merchant's live rules. When a rule changes, fields appear and
+ * disappear, but input stays.
  */
 export default function RegisterForm({ props }: BlockProps<Props>) {
   const { t } = useTranslation(['auth', 'kit']);
@@ -56,7 +56,7 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
   const affiliate = useAffiliate(affiliateCode);
 
   const [chosenTab, setChosenTab] = useState<string>();
-  // A tab that a live flag takes away gives its place to the first one left.
+  // If a live flag removes the selected tab, the first remaining one is selected.
   const { tabs } = useRegistration('');
   const tab = (tabs.find(({ item }) => item.tab === chosenTab) ?? tabs[0])?.item.tab ?? '';
   const { fields } = useRegistration(tab);
@@ -115,16 +115,16 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
     forget();
     renewCaptcha();
   };
-  // By the order on screen: a field that a live rule added is not the last one to be filled in.
+  // In visual order: a field added by a live rule is last in registration order.
   const focusFirstProblem = async (errors: FieldErrors<RegistrationValues>): Promise<void> => {
     const first = shown.find(({ name }) => errors[name])?.name ?? (errors.agreed ? 'agreed' : undefined);
-    // Focusing lays out the page, which is work enough for a task of its own.
+    // Focusing forces a layout, so it runs after the paint.
     await afterPaint();
     if (first !== undefined) form.setFocus(first);
   };
 
   const content = (
-    // The browser's own messages would be in the browser's language.
+    // The browser's own validation messages would be in the browser's language.
     <form
       noValidate
       className={styles.form}

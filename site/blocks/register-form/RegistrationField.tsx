@@ -17,11 +17,11 @@ interface RegistrationFieldProps {
   readonly captcha: Captcha;
   readonly sms: SmsCode;
   readonly phone: PhoneCountryChoice;
-  /** The value came with the page's address and is not the player's to change. */
+  /** The value comes from the URL and is read-only. */
   readonly readOnly: boolean;
 }
 
-/** One field of the registration form, drawn by its kind and checked by the rule of the moment. */
+/** One field of the registration form, rendered by its kind and validated by its current rule. */
 export function RegistrationField({ entry: { name, rule, width }, form, captcha, sms, phone, readOnly }: RegistrationFieldProps) {
   const { t } = useTranslation('auth');
   const { kind, native, optional, hint = rule.required ? undefined : optional } = controls[name];

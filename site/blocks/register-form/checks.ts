@@ -8,7 +8,7 @@ import type { RegistrationValues } from './payload.ts';
 
 type Check = (value: string | undefined, values: RegistrationValues) => boolean;
 
-/** What react-hook-form checks of a field. An error's type is the name of the check that failed. */
+/** Validation of a field for react-hook-form. An error's type is the name of the failed check. */
 export function checksOf(name: FormField, rule: TextRule): Record<TextProblem | 'mismatch', Check> {
   return {
     ...ruleChecks(rule, name === 'mobileNum' ? bareNumber : undefined),
@@ -16,16 +16,16 @@ export function checksOf(name: FormField, rule: TextRule): Record<TextProblem | 
   };
 }
 
-/** Fields with words of their own for whatever is wrong with them. */
+/** Fields with one message for every error. */
 const OWN_TEXT: Readonly<Partial<Record<FormField, string>>> = { verificationCode: 'problem_code', captcha: 'problem_captcha' };
 
-/** Checks with words of their own: everywhere, or of one field. */
+/** Checks with a specific message: for all fields, or for one. */
 const OWN_TEXT_OF: Readonly<Record<string, string>> = { mismatch: 'problem_mismatch', 'required mobileNum': 'problem_mobile' };
 
-/** What is said of a wrong format before the format itself. */
+/** Prefix of a format error. */
 const FORMAT_OF: Readonly<Partial<Record<FormField, string>>> = { mobileNum: 'problem_mobile_format', payeeName: 'problem_name_format' };
 
-/** What is wrong with a field, in words. They follow the rule and the language of the moment; the gateway's are as they came. */
+/** Error message of a field. Follows the current rule and language; gateway messages are shown as received. */
 export function problemText(name: FormField, rule: TextRule, error: FieldError | undefined, t: AuthT): string | undefined {
   if (error === undefined || error.message) return ruleProblem(rule, error, t);
   const own = OWN_TEXT[name] ?? OWN_TEXT_OF[`${error.type} ${name}`] ?? OWN_TEXT_OF[error.type];

@@ -5,18 +5,18 @@ import type { FormField } from '#site/assembler/runtime/view.ts';
 type Native = Pick<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'>;
 
 interface Control {
-  /** Which field of the kit draws it. */
+  /** The kit's field component. */
   readonly kind: 'text' | 'password' | 'mobile' | 'code' | 'captcha';
   readonly native?: Native;
-  /** Text of help under the label. */
+  /** Help text below the label. */
   readonly hint?: string;
-  /** Text of help where it may be left empty. */
+  /** Help text if the field is optional. */
   readonly optional?: string;
 }
 
 const verbatim: Native = { autoCapitalize: 'none', spellCheck: false, autoComplete: 'off' };
 
-/** How each field is typed: keyboards and password managers of phones go by these. */
+/** Input attributes of each field, which control keyboards and password managers. */
 export const controls: Readonly<Record<FormField, Control>> = {
   username: { kind: 'text', native: { ...verbatim, autoComplete: 'username' } },
   password: { kind: 'password', native: { autoComplete: 'new-password' } },

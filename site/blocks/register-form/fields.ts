@@ -1,12 +1,12 @@
 import type { FormField, ShownField } from '#site/assembler/runtime/view.ts';
 import type { TextRule } from '#site/session/rules.ts';
 
-/** The tabs of the registration form (spec, section 2). */
+/** The tabs of the registration form [REG-1]. */
 export const MOBILE_TAB = 'registerMobile';
 
-/** A field as the form draws and checks it. */
+/** A field with the data for rendering and validation. */
 export interface FormEntry {
-  /** Its address in config: the field's identity while rules and order change around it. */
+  /** Address in config: the field's identity while rules and order change. */
   readonly address: string;
   readonly name: FormField;
   readonly group: string;
@@ -14,15 +14,15 @@ export interface FormEntry {
   readonly rule: TextRule;
 }
 
-/** Asked for whatever the rules say, wherever they are shown (spec, section 5). */
+/** Required wherever they are shown, regardless of the rules [REG-4]. */
 const ALWAYS_REQUIRED: ReadonlySet<FormField> = new Set(['username', 'password', 'confirmPassword', 'paymentPassword', 'verificationCode']);
 
-/** Shown even where a rule has them off, since the form cannot work without them. */
+/** Shown even if a rule disables them, since the form cannot work without them. */
 const ESSENTIAL: ReadonlySet<FormField> = new Set(['username', 'password', 'mobileNum']);
 
 /**
- * The fields of a tab under the rules of this moment. A rule switches its field off; the mobile number is required on
- * its own tab and wherever a code is sent to it.
+ * The fields of a tab under the current rules. A rule can disable its field; the mobile number is required on its tab and wherever a code
+ * is sent to it.
  */
 export function formEntries(fields: readonly ShownField[], tab: string, codeMaxLength: number): readonly FormEntry[] {
   const shown = fields.filter(({ item, rule }) => ESSENTIAL.has(item.field) || rule === undefined || rule.enabled);
@@ -38,7 +38,7 @@ export function formEntries(fields: readonly ShownField[], tab: string, codeMaxL
   return [...entries.values()];
 }
 
-/** The fields by their group, groups in the order of their first field. */
+/** The fields by group, groups in the order of their first field. */
 export function byGroup(entries: readonly FormEntry[]): ReadonlyMap<string, readonly FormEntry[]> {
   const groups = new Map<string, FormEntry[]>();
   for (const entry of entries) {
@@ -49,10 +49,10 @@ export function byGroup(entries: readonly FormEntry[]): ReadonlyMap<string, read
   return groups;
 }
 
-/** In the place of a behaviour check that cannot be had. */
+/** Fallback if the provider's behavior check is unavailable. */
 const STAND_IN_CAPTCHA: FormEntry = { address: 'check#captcha', name: 'captcha', group: 'check', width: 'full', rule: { required: true } };
 
-/** The same fields and a captcha, which is required. */
+/** The same fields plus a required captcha. */
 export function withCaptcha(entries: readonly FormEntry[]): readonly FormEntry[] {
   const others = entries.filter(({ name }) => name !== 'captcha');
   const own = entries.find(({ name }) => name === 'captcha') ?? STAND_IN_CAPTCHA;

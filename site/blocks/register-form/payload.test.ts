@@ -27,7 +27,7 @@ const required = (fields: readonly ShownField[], tab = 'register') =>
     .map(({ name }) => name);
 
 describe('the registration payload', () => {
-  it('[REG-8] carries the visible fields and where the player came from', () => {
+  it('[REG-8] includes the visible fields and the origin', () => {
     const payload = registrationPayload(
       ['username', 'password', 'confirmPassword', 'mobileNum'],
       {
@@ -52,14 +52,14 @@ describe('the registration payload', () => {
     });
   });
 
-  it('[REG-7] takes the affiliate code of the address only where its field is not shown', () => {
+  it('[REG-7] uses the URL’s affiliate code only if its field is hidden', () => {
     const invited = { ...origin, invitation: { affiliateCode: 'SINAG88' } };
     expect(registrationPayload([], {}, invited, undefined).affiliateCode).toBe('SINAG88');
     expect(registrationPayload(['affiliateCode'], { affiliateCode: 'MINE' }, invited, undefined).affiliateCode).toBe('MINE');
     expect(registrationPayload(['affiliateCode'], { affiliateCode: ' ' }, invited, undefined)).not.toHaveProperty('affiliateCode');
   });
 
-  it('[REG-2] leaves out what a rule hides and what is empty', () => {
+  it('[REG-2] omits hidden and empty fields', () => {
     const payload = registrationPayload(
       ['username', 'payeeName'],
       { username: 'maria', payeeName: '  ', email: 'old@mail.example' },
@@ -69,14 +69,14 @@ describe('the registration payload', () => {
     expect(Object.keys(payload).toSorted()).toEqual(['domain', 'login', 'referralCode', 'registerMethod', 'registerUrl', 'username']);
   });
 
-  it('[REG-14] sends the page’s referral code, whatever the field says', () => {
+  it('[REG-14] sends the URL’s referral code regardless of the field', () => {
     const withCode = { ...origin, invitation: { referralCode: 'FRIEND' } };
     expect(registrationPayload(['referralCode'], { referralCode: 'TYPED' }, withCode, undefined).referralCode).toBe('FRIEND');
     expect(registrationPayload(['referralCode'], { referralCode: 'TYPED' }, origin, undefined).referralCode).toBe('TYPED');
     expect(registrationPayload([], {}, withCode, undefined).referralCode).toBe('FRIEND');
   });
 
-  it('[REG-8] keeps the page’s address within what the call takes', () => {
+  it('[REG-8] truncates the page’s URL to the call’s limit', () => {
     expect(registrationPayload([], {}, { ...origin, registerUrl: 'x'.repeat(5000) }, undefined).registerUrl).toHaveLength(2048);
   });
 });
@@ -87,32 +87,32 @@ describe('the fields of a tab', () => {
     expect(names(fields)).toEqual(['username', 'line', 'password']);
   });
 
-  it('[REG-4] require username, password and its confirmation even where a rule says otherwise', () => {
+  it('[REG-4] require username, password and confirmation regardless of the rules', () => {
     const fields = [field('username', { enabled: false }), field('password', {}), field('confirmPassword'), field('email', {})];
     expect(required(fields)).toEqual(['username', 'password', 'confirmPassword']);
   });
 
-  it('[REG-4] require the payment password as soon as it is on', () => {
+  it('[REG-4] require the payment password if it is enabled', () => {
     expect(required([field('paymentPassword', { required: false })])).toEqual(['paymentPassword']);
   });
 
-  it('[REG-4] require the mobile number on its own tab', () => {
+  it('[REG-4] require the mobile number on the mobile tab', () => {
     const fields = [field('mobileNum', {})];
     expect([required(fields), required(fields, MOBILE_TAB)]).toEqual([[], ['mobileNum']]);
   });
 
-  it('[REG-13] require the mobile number where a code is sent to it', () => {
+  it('[REG-13] require the mobile number if a code is sent to it', () => {
     expect(required([field('mobileNum', {}), field('verificationCode')])).toEqual(['mobileNum', 'verificationCode']);
   });
 
-  it('[REG-2] take a new requirement from a live rule', () => {
+  it('[REG-2] become required through a live rule', () => {
     const before = formEntries([field('email', { required: false })], 'register', 255);
     const after = formEntries([field('email', { required: true })], 'register', 255);
     expect([before[0]?.rule.required, after[0]?.rule.required]).toEqual([false, true]);
     expect(after[0]?.address).toBe(before[0]?.address);
   });
 
-  it('[REG-4] bound the verification code by 255 characters', () => {
+  it('[REG-4] limit the verification code to 255 characters', () => {
     expect(formEntries([field('verificationCode')], 'register', 255)[0]?.rule.maxLength).toBe(255);
   });
 });

@@ -6,12 +6,12 @@ import { bareNumber, trimmed } from '#site/session/rules.ts';
 
 export type RegistrationPayload = CallInput<typeof registerMember>;
 
-/** What the form holds. Fields that a live rule hides keep their text here, in case they come back. */
+/** Form values. Fields that a live rule hides retain their value, in case they return. */
 export type RegistrationValues = Partial<Record<FormField, string>> & { readonly agreed?: boolean };
 
-/** Where the registration comes from. */
+/** Origin of the registration. */
 export interface Origin {
-  /** Address of the page. */
+  /** URL of the page. */
   readonly registerUrl: string;
   /** Host name of the site. */
   readonly domain: string;
@@ -22,10 +22,7 @@ export interface Origin {
 /** The contract's limit of `registerUrl`. */
 const MAX_URL_LENGTH = 2048;
 
-/**
- * What is sent: the visible fields that have a value, trimmed, and where the player came from. The confirmation stays
- * here: it is only for the player's own eyes.
- */
+/** The payload: the visible fields with a value, trimmed, and the origin. The password confirmation is not sent. */
 export function registrationPayload(
   visible: readonly FormField[],
   values: RegistrationValues,
@@ -40,7 +37,7 @@ export function registrationPayload(
   return {
     ...fields,
     ...(fields.mobileNum !== undefined && countryDialingCode !== undefined && { countryDialingCode }),
-    // A field that is not shown leaves the word to the address that the player came by.
+    // If the field is hidden, the code from the URL applies.
     ...(!visible.includes('affiliateCode') &&
       origin.invitation.affiliateCode !== undefined && { affiliateCode: origin.invitation.affiliateCode }),
     referralCode: origin.invitation.referralCode ?? fields.referralCode ?? null,

@@ -4,8 +4,8 @@ export type RegisterPhase = 'idle' | 'verifying' | 'inviting' | 'registering' | 
 export type RegisterEvent = 'submitted' | 'verified' | 'invited' | 'stopped' | 'refused' | 'registered' | 'entered' | 'opened' | 'closed';
 
 /**
- * One registration by the steps of the spec (section 4); the fields were valid when it was `submitted`. Closing the form
- * stops it until the account is made: from `registering` on the answer still counts, whoever looks.
+ * State machine of a registration [REG-7], starting after validation with `submitted`. Closing the form cancels it before `registering`;
+ * from then on, the response is processed even if the form is closed.
  */
 export const registerFlow: Flow<RegisterPhase, RegisterEvent> = {
   idle: { submitted: 'verifying', closed: 'closed' },

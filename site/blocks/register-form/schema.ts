@@ -1,10 +1,10 @@
 import { bannerGroup, modalId } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** The registration form; its tabs and fields come from registration.json. */
+/** The registration form; tabs and fields come from registration.json. */
 export const props = v.strictObject({
   loginModal: v.optional(modalId, 'loginPopupModal'),
-  /** Shown beside the form when the group holds a banner. */
+  /** Shown beside the form if the group has a banner. */
   sideBanner: v.exactOptional(bannerGroup),
 });
 

@@ -4,13 +4,13 @@ import { checkAffiliate } from '#site/api/contract/register.ts';
 import { useCall } from '#site/api/useCall.ts';
 
 interface Affiliate {
-  /** Whether the player is asked for the code: not while one of the address is good, or still looked up. */
+  /** Whether the code field is shown: hidden while the URL's code is valid or being checked. */
   readonly asked: boolean;
-  /** The code turned out to be no good after all. */
+  /** Reports that the gateway rejected the code. */
   refused(): void;
 }
 
-/** Looks up the affiliate code that the player came with, once, when the form appears (REG-6). */
+/** Checks the affiliate code from the URL once, on mount [REG-6]. */
 export function useAffiliate(code: string | undefined): Affiliate {
   const [wasRefused, setRefused] = useState(false);
   const { isPending, isSuccess } = useCall(

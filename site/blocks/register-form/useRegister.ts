@@ -25,7 +25,7 @@ import { MOBILE_TAB, type FormEntry } from './fields.ts';
 import { registrationPayload, type RegistrationPayload, type RegistrationValues } from './payload.ts';
 import { registerFlow, type RegisterPhase } from './registerFlow.ts';
 
-/** Refusals that are about one field. */
+/** Errors that belong to one field. */
 const FIELD_OF: Readonly<Record<string, FormField>> = {
   [ERROR_CODE.usernameTaken]: 'username',
   [ERROR_CODE.mobileTaken]: 'mobileNum',
@@ -35,43 +35,43 @@ const FIELD_OF: Readonly<Record<string, FormField>> = {
   [ERROR_CODE.affiliateUnknown]: 'affiliateCode',
 };
 
-/** The same wish, however often it is proven anew: a captcha is spent by each attempt, and a code may be. */
+/** Input without captcha and code, which change with each attempt, so that retries share one idempotency key. */
 const wishOf = ({ captcha: _captcha, verificationCode: _code, ...wish }: RegistrationPayload) => wish;
 
-/** A new account's type until member info says more: a plain member. */
+/** Account type until member info loads: a regular member. */
 const PLAIN_MEMBER = 0;
 
-/** What third parties add to the payload. */
+/** Provider results in the payload. */
 export type Proofs = Pick<RegistrationPayload, 'geetestValidateV4' | 'firebaseChannel' | 'firebaseIdToken'>;
 
 interface RegisterOptions {
   readonly tab: string;
   /** The tab's fields. */
   readonly entries: readonly FormEntry[];
-  /** Whether the affiliate code, where it is one of the fields, is on screen. */
+  /** Whether the affiliate code field is visible. */
   readonly asksAffiliate: boolean;
   readonly countryDialingCode: string | undefined;
   readonly form: UseFormReturn<RegistrationValues>;
   readonly invitation: Invitation;
   readonly loginModal: string;
-  /** What third parties say of the player, for the payload. */
+  /** Runs the providers' checks for the payload. */
   readonly prove: (values: RegistrationValues) => Promise<Proofs>;
-  /** The gateway has spent the captcha on screen, if there is one. */
+  /** The visible captcha, if any, is used up. */
   readonly onFailure: () => void;
-  /** The invitation of the address is not good; its field is to be shown. */
+  /** The URL's invitation code is invalid; its field is shown. */
   readonly onAffiliateRefused: () => void;
 }
 
 interface Register {
   readonly phase: RegisterPhase;
-  /** What the last attempt failed with, when it is not about one field. */
+  /** Error of the last attempt, unless it belongs to one field. */
   readonly problem: CallError | ProviderError | null;
   submit(values: RegistrationValues): Promise<void>;
-  /** The player registers in another way: what the last one failed with is over. */
+  /** Clears the error when the registration method changes. */
   forget(): void;
 }
 
-/** Sends the form: on success the player is in and at home, or before the login where the merchant wants one. */
+/** Submits the form: on success, logs in and navigates home, or opens the login if the merchant requires one. */
 export function useRegister(options: RegisterOptions): Register {
   const { tab, entries, asksAffiliate, countryDialingCode, form, invitation, loginModal, prove, onFailure, onAffiliateRefused } = options;
   const { t } = useTranslation('auth');
@@ -86,7 +86,7 @@ export function useRegister(options: RegisterOptions): Register {
 
   const succeed = async (token: string | undefined, username: string | undefined): Promise<void> => {
     if (!send('registered')) {
-      // The player closed the form while the account was being made. It stands; but nobody is logged in unasked.
+      // The player closed the form during the request. The account exists, but the new session is revoked.
       if (token !== undefined) revoke(client, token);
       store.set(newAccountAtom, username ?? '');
       return showToast({ message: t('register_closed'), tone: 'positive' });
@@ -104,25 +104,25 @@ export function useRegister(options: RegisterOptions): Register {
   };
 
   const fail = (error: CallError): void => {
-    // What is asked before says nothing of a registration whose answer was lost.
+    // A failed affiliate check says nothing about an earlier registration whose response was lost.
     if (error.call !== checkAffiliate.name) {
       if (!isOutcomeUnknown(error)) attempts.answered();
       onFailure();
     }
     const named = error.value?.field ?? FIELD_OF[error.code ?? ''];
     const isAffiliate = named === 'affiliateCode';
-    // Its field may not have been asked for so far; it has to be there to take the focus.
+    // The field may not be visible yet; it must be rendered before it gets the focus.
     if (isAffiliate) flushSync(onAffiliateRefused);
     const entry = entries.find(({ name }) => name === named);
     if (entry === undefined) return setProblem(error);
-    // Of a value that the rules refuse, the field's own message says more than the gateway's.
+    // If the value breaks the rules, the field's own message is more specific than the gateway's.
     const fault = error.code === ERROR_CODE.fieldInvalid ? { type: 'format' } : { type: 'server', message: errorText(error, t) };
     form.setError(entry.name, fault, { shouldFocus: true });
-    // The spec's warning (section 8). Not a dialog, which would take the focus from the field to be mended.
+    // Warning of [REG-7]. A toast, since a dialog would take the focus from the invalid field.
     if (isAffiliate) showToast({ message: errorText(error, t), tone: 'caution' });
   };
 
-  /** Nothing was sent. A code that Firebase does not take is said beside its field. */
+  /** No request was sent. A code that Firebase rejects is reported beside its field. */
   const stop = (error: CallError | ProviderError): void => {
     const isCode = isProviderError(error) && error.provider === 'firebase';
     if (isCode) form.setError('verificationCode', { type: 'server', message: errorText(error, t) }, { shouldFocus: true });

@@ -7,7 +7,7 @@ import { ButtonLink } from '#ui';
 import * as styles from './ResponsiblePlay.css.ts';
 import type { Props } from './schema.ts';
 
-/** What players can do here, for those who are not logged in the way there, and who else helps. */
+/** Overview of the tools, login links for visitors, and help organizations. */
 export function About({ help, login, register }: Pick<Props, 'help' | 'login' | 'register'>) {
   const { t } = useTranslation('responsible');
   const text = useText();

@@ -19,7 +19,7 @@ import { Section } from './Section.tsx';
 
 const NO_PARTS = {};
 
-/** What came of all the months that are kept for players, in sums; each record in full is a link away. */
+/** Monthly totals of the retention period, with links to the full records. */
 export function History({ profit, bets, movements }: Pick<Props, 'profit' | 'bets' | 'movements'>) {
   const { t } = useTranslation('responsible');
   const { currency, jurisdiction } = useMerchant();

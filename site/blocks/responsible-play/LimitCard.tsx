@@ -16,7 +16,7 @@ import { Button, Progress } from '#ui';
 import { LimitForm } from './LimitForm.tsx';
 import * as styles from './ResponsiblePlay.css.ts';
 
-/** One limit: what is in force, what is used of it, what waits, and how to change it. */
+/** One limit: current value, usage, pending change, and a form. */
 export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
   const { t } = useTranslation(['responsible', 'kit']);
   const { currency } = useMerchant();
@@ -38,7 +38,7 @@ export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
     write.forget();
     close();
   };
-  /** A limit that stops everything holds at once and cannot be taken back for a day: a slip of the finger must not set it. */
+  /** A limit of zero or below current usage stops play at once and cannot be raised for a day, so it requires confirmation. */
   const asksFirst = (wanted: number): boolean =>
     (amount === null || wanted < amount) && (wanted === 0 || wanted < used) && !write.isOpen({ kind, period, amount: wanted });
   const isMeant = (wanted: number): Promise<boolean> =>
@@ -65,7 +65,7 @@ export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
       ) : (
         <Progress
           label={t(`used_label_${kind}`)}
-          // A limit of nothing is used up from the start: its bar is full, too.
+          // A limit of zero is fully used: its bar is full.
           value={isReached ? whole : used}
           max={whole}
           valueText={t(isReached ? 'used_reached' : 'used_of', { 0: inWords(used), 1: inWords(amount) })}
@@ -95,7 +95,7 @@ interface PendingProps {
   readonly pending: NonNullable<PlayLimit['pending']>;
 }
 
-/** What waits for its day, and then for the player's word. */
+/** A pending change: its date, and then the player's confirmation. */
 function Pending({ limit: { kind, period }, pending }: PendingProps) {
   const { t } = useTranslation('responsible');
   const { currency } = useMerchant();
@@ -129,7 +129,7 @@ function Pending({ limit: { kind, period }, pending }: PendingProps) {
   );
 }
 
-/** Why a change did not happen, or that nobody knows whether it did. */
+/** Error of a change, or that its outcome is unknown. */
 function Problem({ error }: { readonly error: CallError | null }) {
   const { t } = useTranslation('responsible');
   return (

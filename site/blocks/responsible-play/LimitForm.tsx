@@ -15,7 +15,7 @@ interface LimitFormProps {
   readonly onCancel: () => void;
 }
 
-/** Any amount, as the player types it. Says beforehand whether it will hold at once or wait. */
+/** Amount field. States in advance whether the change applies at once or is delayed. */
 export function LimitForm({ limit, pending, onSave, onCancel }: LimitFormProps) {
   const { t } = useTranslation('responsible');
   const { currency } = useMerchant();
@@ -23,7 +23,7 @@ export function LimitForm({ limit, pending, onSave, onCancel }: LimitFormProps) 
   const [amount, setAmount] = useState<number | undefined>(present ?? undefined);
   const [missing, setMissing] = useState(false);
   const { form, showFault } = useFirstFault();
-  // The button that opened it is gone.
+  // The button that opened the form has unmounted.
   useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
 
   const save = (event: FormEvent): void => {

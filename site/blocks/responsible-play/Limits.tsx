@@ -8,7 +8,7 @@ import { LimitCard } from './LimitCard.tsx';
 import * as styles from './ResponsiblePlay.css.ts';
 import { Section } from './Section.tsx';
 
-/** How high a card is, and how many there are, while they are on their way. */
+/** Height and number of placeholder cards. */
 const CARD = 176;
 const PERIODS = 3;
 

@@ -11,13 +11,13 @@ import { Section } from './Section.tsx';
 
 const CHOICES = [0, ...REALITY_CHECK_MINUTES] as const;
 
-/** How often the player wants to be told how long and with what result. */
+/** Interval of the reality check. */
 export function RealityCheckChoice() {
   const { t } = useTranslation('responsible');
   const { data, error, isFetching, refetch } = usePlaySession();
   const { send, problem } = useMoneyWrite(setRealityCheck, [playSession]);
   const showToast = useToast();
-  /** What was pressed last, until the gateway has it or has refused it. */
+  /** The last selection, until the gateway accepts or rejects it. */
   const [wanted, setWanted] = useState<(typeof CHOICES)[number]>();
   const latest = useRef(wanted);
 
@@ -27,7 +27,7 @@ export function RealityCheckChoice() {
     const isSending = latest.current !== undefined;
     latest.current = known;
     setWanted(known);
-    // Arrow keys choose one after the other: what was pressed meanwhile is sent after the one before.
+    // Arrow keys select in quick succession: the latest selection is sent after the pending request.
     if (isSending) return;
     let sent: typeof wanted;
     let isSaved = false;

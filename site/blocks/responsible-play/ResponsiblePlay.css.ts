@@ -41,7 +41,7 @@ export const head = style(layered({ display: 'grid', gap: space.xs }));
 export const title = style(layered({ fontSize: fontSize.xl }));
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm, maxInlineSize: '72ch' }));
 
-/** As many side by side as fit. */
+/** As many columns as fit. */
 export const cards = style(
   layered({
     display: 'grid',
@@ -86,7 +86,7 @@ export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', alignI
 export const consequences = style(layered({ display: 'grid', gap: space.xs, paddingInlineStart: space.xl, listStyle: 'disc' }));
 export const problem = style(layered({ color: color.criticalText, fontSize: fontSize.sm }));
 
-/** Where problems are told: without one it takes no room. */
+/** Container for errors; takes no space while empty. */
 export const news = style(layered({ selectors: { '&:empty': { position: 'absolute' } } }));
 
 export const link = style(

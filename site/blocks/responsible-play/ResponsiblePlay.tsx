@@ -8,10 +8,10 @@ import type { Props } from './schema.ts';
 import { SelfExclusion } from './SelfExclusion.tsx';
 import { TimeOut } from './TimeOut.tsx';
 
-/** It brings a table and its sums, and stands below the other parts. */
+/** Lazy: it includes a table and is below the other parts. */
 const History = lazyWithRetry(() => import('./History.tsx'), 'History');
 
-/** The part of responsible play that config names. */
+/** The part of responsible play that config selects. */
 export default function ResponsiblePlay({ props }: BlockProps<Props>) {
   const host = useHost();
   const { limits } = useMerchant().jurisdiction;

@@ -8,7 +8,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A part under its heading, with what it is for. */
+/** A section with heading and description. */
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (

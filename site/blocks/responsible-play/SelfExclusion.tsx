@@ -15,7 +15,7 @@ import { useShutOut } from './useShutOut.ts';
 const MONTHS_OF_A_YEAR = 12;
 const CONSEQUENCES = ['exclusion_sessions', 'exclusion_final', 'exclusion_money', 'exclusion_marketing'];
 
-/** Half a year to five, or for good. What it means stands before it; the password and a tick confirm it. */
+/** Self-exclusion from half a year to five years, or permanent; requires the password and a ticked checkbox. */
 export function SelfExclusion() {
   const { t } = useTranslation('responsible');
   const terms = useCall(exclusionTerms, {});

@@ -5,7 +5,7 @@ import type { CallError } from '#site/api/errors.ts';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import * as styles from './ResponsiblePlay.css.ts';
 
-/** Why the account is still open, or that nobody knows whether it is. */
+/** Error of the request, or that its outcome is unknown. */
 export function ShutOutProblem({ error }: { readonly error: CallError | null }) {
   const { t } = useTranslation('responsible');
   return (

@@ -11,7 +11,7 @@ import { useShutOut } from './useShutOut.ts';
 
 const DAYS_OF_A_WEEK = 7;
 
-/** A break of a day to six weeks. */
+/** Time-out from one day to six weeks. */
 export function TimeOut() {
   const { t } = useTranslation('responsible');
   const dialogs = useDialogs();

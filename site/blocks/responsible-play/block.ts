@@ -1,6 +1,6 @@
 import { defineBlock } from '#site/assembler/runtime/registry.ts';
 
-/** Of the text about responsible play, in px: on a phone its lines wrap twice as often. */
+/** Heights of the introduction, px: on a phone its lines wrap twice as often. */
 const ABOUT_HEIGHTS = { phone: 677, tablet: 420, desktop: 372 };
 
 export default defineBlock({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { monthsOf } from './months.ts';
 
-it('[SEC-6] days are summed up by month, the latest first, and what is net is wins less stakes', () => {
+it('[SEC-6] sums days by month, the latest first; net is wins minus stakes', () => {
   const days = [
     { day: '2026-01-30', stake: 100, win: 40, net: -55 },
     { day: '2026-01-31', stake: 50, win: 80, net: 30 },

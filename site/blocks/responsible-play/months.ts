@@ -14,7 +14,7 @@ export interface MonthSums {
   readonly net: number;
 }
 
-/** The sums of each month, the latest first. Bonuses count in no loss limit, and here not either: `net` is wins less stakes. */
+/** Totals by month, the latest first. As in loss limits, bonuses do not count: `net` is wins minus stakes. */
 export function monthsOf(days: readonly Day[]): MonthSums[] {
   const sums = new Map<string, MonthSums>();
   for (const { day, stake, win } of days) {

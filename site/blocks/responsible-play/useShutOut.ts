@@ -24,9 +24,8 @@ interface ShutOut<C extends Row> {
 }
 
 /**
- * Shuts the player's account, leaves, and says until when. After a lost answer nobody knows whether it is shut: the session is asked
- * for, and if the gateway knows of none any more, that is told as what it may be, whichever call hears of it. Sent again, by the
- * player or by the browser itself, it counts once.
+ * Starts a time-out or self-exclusion, logs out, and shows its end. After a lost response the outcome is unknown: the session is
+ * requested, and if any call finds it revoked, the message says that the account may be closed. Retries share one idempotency key.
  */
 export function useShutOut<C extends Row>(row: C): ShutOut<C> {
   const { t } = useTranslation('responsible');
@@ -42,7 +41,7 @@ export function useShutOut<C extends Row>(row: C): ShutOut<C> {
   const leave = (token: string | null, title: string, text: string): void => {
     endWatch.current?.();
     const now = currentSession().token;
-    // Another player's session by now, which is none of its business.
+    // The current session belongs to another player.
     if (now !== null && now !== token) return;
     leaveSession();
     navigate('/');
@@ -50,7 +49,7 @@ export function useShutOut<C extends Row>(row: C): ShutOut<C> {
   };
 
   const perhapsShut = (token: string | null): void => leave(token, t('shut_title'), t('shut_perhaps'));
-  /** Until the session is answered, also when this form is gone with it. */
+  /** Runs until the session request completes, even if the form has unmounted. */
   const watch = async (token: string | null): Promise<void> => {
     const end = onSessionChange(() => {
       if (currentSession().token !== token) perhapsShut(token);
@@ -58,10 +57,10 @@ export function useShutOut<C extends Row>(row: C): ShutOut<C> {
     endWatch.current = end;
     try {
       await client.call(playSession, {});
-      // It stands: whoever leaves it later does so by choice.
+      // The session is valid; a later logout is the player's choice.
       end();
     } catch {
-      // Nobody knows yet.
+      // The outcome is still unknown.
     }
   };
 

@@ -12,23 +12,23 @@ import { Button, TextAreaField, TextField } from '#ui';
 import * as styles from './ApplicationForm.css.ts';
 
 interface ApplicationFormProps {
-  /** The service whose id it asks for. */
+  /** The service whose account id is required. */
   readonly contact: PromotionContact | null;
-  /** An earlier one was rejected. */
+  /** An earlier application was rejected. */
   readonly again: boolean;
   readonly pending: boolean;
-  /** Why it was not sent, as the platform has it. */
+  /** Error from the platform. */
   readonly problem: MoneyProblem | null;
   readonly onChange: () => void;
   readonly onSend: (application: PromotionApplication) => Promise<void>;
 }
 
-/** What is wrong with each field, in words. */
+/** Error message by field. */
 type Faults = Readonly<Partial<Record<'contact' | 'comment' | 'images', string>>>;
 
-/** An application: an id where one is asked for, else images; and a comment. What was typed stays until it has been taken. */
+/** An application: an id if required, otherwise images; and a comment. Input stays until it is accepted. */
 export function ApplicationForm({ contact, again, pending, problem, onChange, onSend }: ApplicationFormProps) {
-  // The kit's own words for files and counts, too.
+  // Also loads the kit's texts for files and counts.
   const { t } = useTranslation(['rewards', 'content', 'kit']);
   const { activity, uploads: limits } = useSite();
   const uploads = useUploads();
@@ -38,7 +38,7 @@ export function ApplicationForm({ contact, again, pending, problem, onChange, on
   const [isSettling, setSettling] = useState(false);
   const contactBox = useRef<HTMLInputElement>(null);
   const commentBox = useRef<HTMLTextAreaElement>(null);
-  /** What was wrong with a field is said no longer. */
+  /** Clears the error of a field. */
   const mend = (field: keyof Faults): void => {
     setFaults((before) => ({ ...before, [field]: undefined }));
     onChange();
@@ -63,7 +63,7 @@ export function ApplicationForm({ contact, again, pending, problem, onChange, on
     await onSend({ comment: seenText(comment), images, ...(contact && { contact: typed.trim() }) });
   };
 
-  // The platform may know better than the form.
+  // The platform's error takes precedence over the form's.
   const said = (field: keyof Faults): string | undefined =>
     faults[field] ?? (problem?.field === field ? (field === 'contact' ? contactFault : problem.text) : undefined);
   const elsewhere = problem && !['comment', contact ? 'contact' : 'images'].includes(problem.field ?? '');

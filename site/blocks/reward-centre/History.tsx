@@ -9,10 +9,10 @@ import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Badge } from '#ui';
 import * as styles from './RewardDetail.css.ts';
 
-/** As many applications for one reward as anybody sends. */
+/** Above any realistic number of applications for one reward. */
 const MANY = 20;
 
-/** What the member has sent for a reward, and what came of each. */
+/** The member's applications for a reward, with their results. */
 export function History({ promotionId }: { readonly promotionId: string }) {
   const { t } = useTranslation('rewards');
   const { t: statusText } = useTranslation('content');

@@ -12,11 +12,11 @@ import { useReward } from './useReward.ts';
 
 interface RewardCardProps {
   readonly promotion: Promotion;
-  /** Shows it in full. */
+  /** Opens the details. */
   readonly onOpen: () => void;
 }
 
-/** A reward at a glance: its picture, what it is worth, how it stands, and the one thing to do. */
+/** A reward's summary: picture, value, status, and the primary action. */
 export function RewardCard({ promotion, onOpen }: RewardCardProps) {
   const { t } = useTranslation(['rewards', 'content']);
   const { title, image, status } = promotion;
@@ -55,7 +55,7 @@ export function RewardCard({ promotion, onOpen }: RewardCardProps) {
   );
 }
 
-/** What it pays, has paid, or can pay at most; nothing where it is about something else than money. */
+/** The paid, payable or maximum amount; `null` if the reward is not money. */
 export function Worth({ promotion: { amount, most, status } }: Pick<RewardCardProps, 'promotion'>) {
   const { t } = useTranslation('rewards');
   const { currency } = useMerchant();
@@ -75,7 +75,7 @@ export function Worth({ promotion: { amount, most, status } }: Pick<RewardCardPr
   );
 }
 
-/** The one thing to do: at once where a press is all it takes, else by looking at it in full. */
+/** The primary action: immediate if one press suffices, otherwise opens the details. */
 function RewardButton({ promotion, onOpen }: RewardCardProps) {
   const { t } = useTranslation(['rewards', 'content']);
   const verb = verbOf(promotion);
@@ -94,7 +94,7 @@ interface ActButtonProps {
   readonly action: PromotionAction;
 }
 
-/** Joins or claims at once. Apart, since what it takes to send money is a good part of a card, and few cards need it. */
+/** Joins or claims immediately. A separate component, since the mutation's hooks are costly and few cards need them. */
 function ActButton({ promotion, action }: ActButtonProps) {
   const { t } = useTranslation('content');
   const { currency } = useMerchant();

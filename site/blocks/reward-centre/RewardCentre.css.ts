@@ -8,7 +8,7 @@ const { color, fontSize, fontWeight, lineHeight, space } = vars;
 
 export { art, name, words } from '#site/components/cards.css.ts';
 
-/** No wider than its place, however many tabs there are. */
+/** No wider than its container, for any number of tabs. */
 export const centre = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, minInlineSize: 0 }));
 
 export const grid = style([
@@ -25,12 +25,12 @@ export const card = style([
   }),
 ]);
 
-/** One that is over steps back. */
+/** Dims an expired reward. */
 export const over = style(layered({ filter: 'grayscale(1)', opacity: 0.6 }));
 
 export const badge = style(layered({ display: 'flex', marginBlockEnd: space.xxs }));
 
-/** The whole card opens it; the button at its foot lies above. */
+/** The whole card opens the details; the button at the bottom is above the link. */
 export const opener = style([
   cards.link,
   layered({
@@ -66,7 +66,7 @@ export const foot = style(layered({ position: 'relative', display: 'grid', gap: 
 
 export const problem = style(layered({ color: color.criticalText, fontSize: fontSize.sm }));
 
-/** A number beside a tab's name, without a colour that calls. */
+/** A count beside a tab's label, in a muted color. */
 export const count = style(layered({ color: color.textMuted, fontSize: fontSize.sm, fontVariantNumeric: 'tabular-nums' }));
 
 export const gone = style(layered({ color: color.textMuted }));

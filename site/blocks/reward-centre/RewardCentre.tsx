@@ -16,14 +16,14 @@ import { RewardDetail } from './RewardDetail.tsx';
 import * as styles from './RewardCentre.css.ts';
 import type { Props } from './schema.ts';
 
-/** Names in the address: the tab, and the reward that is open. */
+/** Query parameters: the tab, and the open reward. */
 const GROUP = 'group';
 const REWARD = 'reward';
-/** Cards drawn while rewards are on their way. */
+/** Placeholder cards. */
 const WAITING = [0, 1, 2, 3];
 const CARD = 340;
 
-/** The member's rewards by whose turn it is, or the one that the address names. */
+/** The member's rewards by status group, or the reward in the URL. */
 export default function RewardCentre({ props }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>
@@ -44,7 +44,7 @@ function Rewards({ promotions: allPromotions }: Props) {
   if (promotions.length === 0 && problem) return problem;
   const backToList = (): void => {
     put({ [REWARD]: '' });
-    // The button that was pressed is gone; the list is there once it is drawn.
+    // The pressed button has unmounted; the list is available after the next render.
     requestAnimationFrame(() => centre.current?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus());
   };
   if (open)
@@ -98,7 +98,7 @@ function Rewards({ promotions: allPromotions }: Props) {
   );
 }
 
-/** How many a tab holds; only what waits for the player is marked. */
+/** Number of rewards in a tab; highlighted only where the player has to act. */
 function Count({ group, count }: { readonly group: Group; readonly count: number }) {
   const { t } = useTranslation('rewards');
   if (group === 'open') return <CountBadge count={count} label={t('group_count', { 0: count })} />;

@@ -51,7 +51,7 @@ export const title = style(
   }),
 );
 
-/** What is to be done stands apart from what is to be read. */
+/** Separates actions from text. */
 export const now = style(
   layered({
     display: 'grid',

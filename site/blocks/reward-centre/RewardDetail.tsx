@@ -22,7 +22,7 @@ interface RewardDetailProps {
   readonly onBack: () => void;
 }
 
-/** One reward in full: what it is, how it stands, what to do, and what was sent. */
+/** One reward in full: description, status, actions and applications. */
 export function RewardDetail({ promotion, onBack }: RewardDetailProps) {
   const { t } = useTranslation('rewards');
   const { t: statusText } = useTranslation('content');
@@ -31,7 +31,7 @@ export function RewardDetail({ promotion, onBack }: RewardDetailProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, content, image, application } = promotion;
   const chip = chipOf(promotion.status);
-  // The card that led here, and with it the focus, is gone.
+  // The card that had the focus has unmounted.
   useEffect(() => heading.current?.focus(), []);
   return (
     <article className={styles.detail}>
@@ -61,7 +61,7 @@ export function RewardDetail({ promotion, onBack }: RewardDetailProps) {
   );
 }
 
-/** What can be done now, or how far it is. */
+/** The available action, or the progress. */
 function NextThing({ promotion }: Pick<RewardDetailProps, 'promotion'>) {
   const { t } = useTranslation('rewards');
   const { t: verbText } = useTranslation('content');

@@ -5,11 +5,11 @@ import type { PromotionStatus } from '#site/api/contract/promotions.ts';
 import { VisuallyHidden } from '#ui';
 import * as styles from './RewardDetail.css.ts';
 
-/** Where each status of an application stands on its way. One that has not been sent is on none. */
+/** Step reached by application status; unsent applications have none. */
 const REACHED: Partial<Record<PromotionStatus, number>> = { applying: 0, process: 1, rejected: 2, claim: 2, issued: 2, claimed: 2 };
 const STEPS = ['step_sent', 'step_looked_at', 'step_decided'];
 
-/** The way of an application: sent, looked at, decided. */
+/** Steps of an application: sent, reviewed, decided. */
 export function Steps({ status }: { readonly status: PromotionStatus }) {
   const { t } = useTranslation('rewards');
   const reached = REACHED[status];

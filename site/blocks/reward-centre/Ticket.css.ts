@@ -5,14 +5,14 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, font, fontSize, fontWeight, motion, radius, shadow, space } = vars;
 
-/** Media: motion is welcome. */
+/** Media query: no reduced motion. */
 const motionWelcome = '(prefers-reduced-motion: no-preference)';
 
 export const raffle = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: space.lg, inlineSize: '100%' }),
 );
 
-/** The edge along which it is torn. */
+/** Position of the perforation. */
 const PERFORATION = 84;
 
 export const ticket = style(

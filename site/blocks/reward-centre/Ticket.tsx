@@ -17,14 +17,14 @@ interface TicketProps {
   readonly onOpen: () => void;
 }
 
-/** Percentages with as many places as they need: the best prize is often the rarest, and no chance of it is none. */
+/** Formats a percentage with as many decimals as needed: the best prize is often the rarest, and must not round to 0. */
 function percentText(share: number): string {
   const percent = share * 100;
   const places = percent > 0 && percent < 0.1 ? Math.ceil(-Math.log10(percent)) : 1;
   return `${formatDecimal(percent, places)}%`;
 }
 
-/** A raffle's ticket: closed, or open with what it held; and what all tickets hold, for everybody to see. */
+/** A raffle ticket, closed or open with its prize; lists the odds of all prizes. */
 export function Ticket({ promotion, prizes, pending, problem, onOpen }: TicketProps) {
   const { t } = useTranslation(['rewards', 'content']);
   const { currency } = useMerchant();

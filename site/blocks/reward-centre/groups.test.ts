@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PROMOTION_STATUSES } from '#site/api/contract/promotions.ts';
 import { GROUPS, groupOf, inGroup } from './groups.ts';
 
-it('[MEM-10] every status has its tab, and no tab is without one', () => {
+it('[MEM-10] every status has a tab, and every tab has a status', () => {
   const groups = PROMOTION_STATUSES.map((status) => groupOf({ status, canReapply: false }));
   expect(Object.fromEntries(PROMOTION_STATUSES.map((status, index) => [status, groups[index]]))).toEqual({
     join: 'open',
@@ -18,11 +18,11 @@ it('[MEM-10] every status has its tab, and no tab is without one', () => {
     rejected: 'over',
   });
   expect(new Set(groups)).toEqual(new Set(GROUPS));
-  // One that this client does not know can be read, and nothing is offered.
+  // An unknown status is listed without an action.
   expect(groupOf({ status: null, canReapply: false })).toBe('over');
 });
 
-it('[MEM-10] what may be applied for again is the player’s turn, after what can be claimed', () => {
+it('[MEM-10] rewards that allow another application are open, sorted after claimable ones', () => {
   const rewards = (['join', 'rejected', 'claim', 'close'] as const).map((status) => ({ status, canReapply: status === 'rejected' }));
   expect(inGroup(rewards, 'open').map(({ status }) => status)).toEqual(['claim', 'rejected', 'join']);
 });

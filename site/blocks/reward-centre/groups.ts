@@ -1,12 +1,12 @@
 import type { Promotion } from '#site/features/promotions/usePromotions.ts';
 
-/** What rewards are sorted by: whose turn it is, and what came of them. Each has its tab. */
+/** Status groups of rewards, one tab each. */
 export const GROUPS = ['open', 'underway', 'received', 'soon', 'over'] as const;
 export type Group = (typeof GROUPS)[number];
 
 type Standing = Pick<Promotion, 'status' | 'canReapply'>;
 
-/** Each of the spec's ten statuses in one group; a rejection that is not the last word is the player's turn again. */
+/** Maps each of the ten statuses to a group; a rejection that allows another application is open again. */
 export function groupOf({ status, canReapply }: Standing): Group {
   switch (status) {
     case 'claim':
@@ -28,10 +28,10 @@ export function groupOf({ status, canReapply }: Standing): Group {
   }
 }
 
-/** What can be had with one press comes first, then what waits for an answer of the player's. */
+/** Order: one-press rewards first, then those that need input. */
 const URGENCY = ['claim', 'rejected', 'join'];
 
-/** The rewards of a group, those that need least first; the platform's order otherwise. */
+/** The rewards of a group in order of effort; otherwise in the platform's order. */
 export function inGroup<Reward extends Standing>(rewards: readonly Reward[], group: Group): Reward[] {
   const place = ({ status }: Reward): number => {
     const found = URGENCY.indexOf(status ?? '');

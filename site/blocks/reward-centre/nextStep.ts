@@ -1,6 +1,6 @@
 import type { Promotion } from '#site/features/promotions/usePromotions.ts';
 
-/** Key of the text that says what happens next with a reward, or what became of it. */
+/** Text key of a reward's next step or result. */
 export function nextStep({ status, application, raffle, canReapply }: Promotion): string {
   if (canReapply) return 'next_again';
   if (raffle && status === 'claim') return 'next_ticket';

@@ -1,9 +1,9 @@
 import { target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** What the member can join, claim and apply for, and what came of it. */
+/** Rewards to join, claim and apply for, and their results. */
 export const props = v.strictObject({
-  /** The page of all promotions, offered where there are no rewards. */
+  /** The page of all promotions, linked if there are no rewards. */
   promotions: v.optional(target, '/promotions'),
 });
 

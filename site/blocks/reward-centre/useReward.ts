@@ -20,24 +20,23 @@ import type { Promotion } from '#site/features/promotions/usePromotions.ts';
 import { useErrorToast } from '#site/lib/useErrorToast.ts';
 import { useToast } from '#ui';
 
-/** What changes with a reward. */
+/** Calls to refetch after a change. */
 const TOUCHED = [availablePromotions, promotionClaims, unreadCount, bonusRecords, accountRecords];
 
 interface RewardActions {
-  /** Joins, claims or applies, and says what came of it. */
+  /** Joins, claims or applies, and reports the result. */
   readonly act: (action: PromotionAction, application?: PromotionApplication) => Promise<void>;
-  /** Opens a raffle's ticket; what it held is in the promotion then. */
+  /** Opens a raffle ticket; the promotion then includes the prize. */
   readonly openTicket: () => Promise<void>;
   readonly pending: boolean;
-  /** Why the last attempt failed, and beside which field to say so, where it can be tried again. */
+  /** Error of the last attempt and its field, if a retry is possible. */
   readonly problem: MoneyProblem | null;
-  /** The application was changed. */
+  /** Clears the error after the application has changed. */
   readonly forget: () => void;
 }
 
 /**
- * What can be done with a reward. Where the answer is lost, the list that is asked for afterwards tells whether it happened:
- * then it is said as if the answer had come.
+ * Actions on a reward. After a lost response, the refetched list shows whether the action succeeded, and success is reported as usual.
  */
 export function useReward({ id, title }: Pick<Promotion, 'id' | 'title'>, currency: Currency): RewardActions {
   const { t } = useTranslation('rewards');
@@ -48,7 +47,7 @@ export function useReward({ id, title }: Pick<Promotion, 'id' | 'title'>, curren
   const ticket = useMoneyWrite(claimRafflePromotion, TOUCHED);
   const refused = taking.problem ?? ticket.problem;
   const problem = problemOf(refused);
-  // The button goes with it.
+  // The button unmounts with the reward.
   const isOver = refused?.code === ERROR_CODE.promotionUnavailable;
   useErrorToast(isOver ? problem?.text : undefined);
 

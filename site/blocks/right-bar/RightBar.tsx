@@ -8,13 +8,13 @@ import { usePageIdle } from '#site/lib/usePageIdle.ts';
 import * as styles from './RightBar.css.ts';
 import type { Props } from './schema.ts';
 
-// With the cipher of its links, not a part of the first load.
+// Lazy: the decryption of its links is not part of the initial bundle.
 const Services = lazyWithRetry(() => import('./Services.tsx'), 'default');
 
-/** From this many screens down, the way up is offered. */
+/** Number of screens to scroll before the scroll-to-top button appears. */
 const SCREENS_DOWN = 1;
 
-/** Customer service and the way up, at the edge of the page. What comes while scrolling stands above, so that nothing moves under a thumb. */
+/** Floating customer service and scroll-to-top buttons. The latter appears above, so that the others do not move. */
 export default function RightBar({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);

@@ -17,8 +17,8 @@ interface ServicesProps {
 }
 
 /**
- * The ways to customer service: a button each, or, where a column of them would cover the page, one button that opens to
- * their list. One that the merchant lacks is not offered.
+ * Customer service channels: one button each or, where a column would cover the page, one button that opens a list. Missing channels are
+ * hidden [FTR-6].
  */
 export default function Services({ wanted, foldOn }: ServicesProps) {
   const { t } = useTranslation();

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const SERVICES = ['LIVECHAT', 'VIP', 'TELEGRAM-1', 'TELEGRAM-2'] as const;
 
-/** Customer service and scroll to top, floating at the edge. */
+/** Floating customer service and scroll-to-top buttons. */
 export const props = v.strictObject({
   services: v.optional(v.array(v.picklist(SERVICES)), [...SERVICES]),
   foldOn: v.optional(devices, ['phone', 'tablet']),

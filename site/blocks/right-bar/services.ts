@@ -5,17 +5,17 @@ export type Service = Props['services'][number];
 
 interface Offer {
   readonly service: Service;
-  /** Encrypted, as the platform sent it. */
+  /** Encrypted by the platform. */
   readonly path: string;
 }
 
-/** The two that are one service: players of high rank have their own people. */
+/** Alternatives: VIPs have a separate customer service. */
 const CHAT: Service = 'LIVECHAT';
 const VIP: Service = 'VIP';
 
 /**
- * The services to offer, in the wanted order: those that the platform has, with VIP service for VIPs in the place of the
- * live chat. A VIP whose platform has none keeps the live chat.
+ * The available channels in the configured order, with VIP service instead of live chat for VIPs. If the platform has no VIP service,
+ * VIPs get the live chat.
  */
 export function offered(wanted: readonly Service[], entries: readonly ServiceEntry[], vip: boolean): readonly Offer[] {
   const offers = wanted.flatMap((service) => {

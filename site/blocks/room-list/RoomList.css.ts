@@ -13,7 +13,7 @@ export const game = style(layered({ minInlineSize: 0, fontSize: fontSize.md, fon
 
 export const rooms = style(layered({ display: 'grid', gap: space.sm }));
 
-/** Name and facts on the left, the way in on the right. */
+/** Name and facts on the left, the button on the right. */
 export const room = style(
   layered({
     display: 'grid',

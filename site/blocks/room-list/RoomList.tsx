@@ -16,12 +16,12 @@ import { Badge, Button, EmptyState, Skeleton } from '#ui';
 import * as styles from './RoomList.css.ts';
 import type { Props } from './schema.ts';
 
-/** How long what a room says stays true, in milliseconds. */
+/** Stale time of the rooms, in milliseconds. */
 const FRESH_MS = 10_000;
-/** Rows that stand for those on their way. */
+/** Number of placeholder rows. */
 const WAITING_ROWS = 4;
 
-/** The rooms of a game: what is played for in each, how many play, and a way in. */
+/** The rooms of a game: stakes, number of players, and a join button. */
 export default function RoomList({ props }: BlockProps<Props>) {
   const { t } = useTranslation('launch');
   const { kind } = useSession();
@@ -38,7 +38,7 @@ interface RoomsProps {
   readonly nodeId: string;
   readonly vendor: string;
   readonly gameType: string;
-  /** Of the game, until the platform says it. */
+  /** Name of the game until the platform's response. */
   readonly name: string;
   readonly showClosed: boolean;
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** The rooms of a game that players play against each other. */
+/** The rooms of a player-versus-player game. */
 export const props = v.strictObject({
-  /** Whether rooms that cannot be entered are listed too. */
+  /** Whether to list closed rooms. */
   showClosed: v.optional(v.boolean(), true),
 });
 

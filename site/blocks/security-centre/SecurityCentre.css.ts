@@ -45,7 +45,7 @@ export const advice = style(layered({ color: color.textMuted, fontSize: fontSize
 
 export const waiting = style(layered({ display: 'grid', gap: space.sm }));
 
-/** One surface with a line between its rows. */
+/** One surface with separators between rows. */
 export const sections = style(
   layered({ border: `1px solid ${color.border}`, borderRadius: radius.lg, background: color.surface, overflow: 'hidden' }),
 );

@@ -9,7 +9,7 @@ import { Progress, Skeleton, type ProgressTone } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SecurityCentre.css.ts';
 
-/** Who the member is, how safe the account is, and what can be done about it. */
+/** The member's account, its security level, and the security settings. */
 export default function SecurityCentre({ props, slots }: BlockProps<Props>) {
   const { t } = useTranslation('security');
   const { data, error, isFetching, refetch } = useSecurity();
@@ -27,7 +27,7 @@ export default function SecurityCentre({ props, slots }: BlockProps<Props>) {
           ))}
         </div>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- between a list and its items stand the boxes of the slot's blocks
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the slot wraps each block in an element between list and items
         <div role="list" aria-label={t('sections')} className={styles.sections}>
           {slots['sections']}
         </div>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The account and how it is protected: a standing, and a section for each thing. */
+/** Security level of the account, and a section for each setting. */
 export const props = v.strictObject({
   counts: v.optional(v.array(v.picklist(['password', 'paymentPassword', 'email', 'mobile', 'authenticator'])), [
     'password',

@@ -13,7 +13,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 
-/** The icons that sections may name. */
+/** Icons for sections. */
 export const SECTION_ICONS: Readonly<Record<string, LucideIcon>> = {
   avatar: CircleUserRound,
   nickname: PenLine,
@@ -27,7 +27,7 @@ export const SECTION_ICONS: Readonly<Record<string, LucideIcon>> = {
   limits: Hourglass,
 };
 
-/** The icon of a section; the avatar's where its name is none of these. */
+/** The icon of a section; the avatar's for an unknown name. */
 export function SectionIcon({ name }: { readonly name: string }): ReactNode {
   return createElement((Object.hasOwn(SECTION_ICONS, name) ? SECTION_ICONS[name] : undefined) ?? CircleUserRound, {
     size: 22,

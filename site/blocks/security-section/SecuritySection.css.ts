@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, lineHeight, radius, space } = vars;
 
-/** Media: a row has no room for the words of its button, and is pressed as a whole. */
+/** Media query: hides the button's label and makes the whole row clickable. */
 const NARROW = 'screen and (max-width: 639.98px)';
 
 export const row = style(
@@ -51,17 +51,17 @@ export const title = style(layered({ margin: 0, fontSize: fontSize.md, lineHeigh
 export const text = style(
   layered({ margin: 0, color: color.textMuted, fontSize: fontSize.sm, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }),
 );
-/** What it is good for, where there is room to say so. */
+/** Description, hidden on narrow screens. */
 export const purpose = style([text, layered({ '@media': { [NARROW]: { display: 'none' } } })]);
 
-/** On a phone an arrow at the end of the row, which all of it presses. */
+/** On a phone, an arrow at the end of the clickable row. */
 export const action = style(
   layered({
     justifySelf: 'end',
     minInlineSize: 112,
     '@media': {
       [NARROW]: {
-        // Not the button, but the row is what is pressed, also while it is: nothing may move below the finger.
+        // The row is the click target, even while pressed: the button must not move.
         position: 'static',
         minInlineSize: 24,
         minBlockSize: 24,
@@ -82,7 +82,7 @@ export const action = style(
     },
   }),
 );
-/** Read out, and seen where there is room. */
+/** Visually hidden on narrow screens. */
 export const actionWord = style(
   layered({
     '@media': {

@@ -10,10 +10,10 @@ import type { Props } from './schema.ts';
 import * as styles from './SecuritySection.css.ts';
 import { useStanding } from './useStanding.ts';
 
-/** Name in the address: the section that is open. */
+/** Query parameter of the open section. */
 const SECTION = 'section';
 
-/** A row of the security centre, and the dialog that its button opens or the place where it leads. What is open stands in the address. */
+/** A row of the security center; its button opens a dialog or follows a link. The URL names the open section. */
 export default function SecuritySection({ props, slots }: BlockProps<Props>) {
   const { section, icon, state, to, width } = props;
   const text = useText();
@@ -32,7 +32,7 @@ export default function SecuritySection({ props, slots }: BlockProps<Props>) {
     </>
   );
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list that it stands in
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- see the list role in SecurityCentre.tsx
     <div role="listitem" className={styles.row}>
       <span className={styles.icon}>
         <SectionIcon name={icon} />
@@ -70,7 +70,7 @@ export default function SecuritySection({ props, slots }: BlockProps<Props>) {
   );
 }
 
-/** Whether the address names this section, and how to make it do so or not. */
+/** Whether the URL names this section, and setters. */
 function useOpenSection(section: string) {
   const { params, put } = useModal();
   return {

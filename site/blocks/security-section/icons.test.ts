@@ -11,7 +11,7 @@ const centre = v.object({
   items: v.object({ securityCenter: v.object({ slots: v.object({ sections: v.object({ items: v.record(v.string(), section) }) }) }) }),
 });
 
-it('[CFG-8] [MEM-2] every icon that a section of the security centre names is one that is drawn', () => {
+it('[CFG-8] [MEM-2] every icon that a security section names exists', () => {
   const { items } = v.parse(centre, parse(readFileSync('config/base/centres/member.json', 'utf8')));
   const named = Object.values(items.securityCenter.slots.sections.items).map(({ props }) => props.icon);
   expect(named.length).toBeGreaterThan(7);

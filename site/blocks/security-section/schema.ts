@@ -1,14 +1,14 @@
 import { icon, label, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** A row of the security centre, whose button opens what is in its slot or leads elsewhere. */
+/** A row of the security center; its button opens the slot's content or follows a link. */
 export const props = v.strictObject({
   section: v.pipe(v.string(), v.regex(/^[A-Za-z][\w-]*$/)),
   title: label,
   text: label,
   icon,
   state: v.optional(v.picklist(['avatar', 'nickname', 'password', 'paymentPassword', 'email', 'mobile', 'authenticator', 'logins'])),
-  /** Where its button leads instead of opening the slot. */
+  /** Target of the button, instead of the slot. */
   to: v.optional(target),
   width: v.optional(v.pipe(v.number(), v.integer(), v.minValue(320), v.maxValue(1000)), 480),
 });

@@ -7,18 +7,18 @@ import { deviceName } from '#site/features/security/deviceName.ts';
 import type { Security, State } from '#site/features/security/states.ts';
 import type { BadgeTone } from '#ui';
 
-/** How a section stands. */
+/** Status of a section. */
 export interface Standing {
-  /** What is set, masked where others must not read it; nothing where there is none, or none to show. */
+  /** Current value, masked if personal; `undefined` if there is none to show. */
   readonly value?: string | undefined;
   readonly badge?: { readonly tone: BadgeTone; readonly text: string } | undefined;
-  /** Word of the button. */
+  /** Label of the button. */
   readonly action: string;
-  /** Something is missing: the button asks for it. */
+  /** Not set yet: the button is highlighted. */
   readonly isMissing?: boolean;
 }
 
-/** Says how each section stands, in words. */
+/** Returns the localized status of each section. */
 export function useStanding(): (state: State | undefined, security: Security) => Standing {
   const { t } = useTranslation('security');
   const { timeZone = 'UTC' } = useMerchant();
@@ -27,7 +27,7 @@ export function useStanding(): (state: State | undefined, security: Security) =>
   const set = { tone: 'positive', text: t('is_set') } as const;
   const missing = { badge: { tone: 'caution', text: t('is_missing') }, isMissing: true } as const;
 
-  /** Something that is bound, or is not. */
+  /** Status of a bound or unbound contact. */
   const bound = (value: string | null): Standing =>
     value === null ? { ...missing, action: t('add') } : { value, badge: set, action: t('change') };
 

@@ -7,7 +7,7 @@ const { color, fontSize, fontWeight, lineHeight, radius, shadow, space } = vars;
 
 export const whole = style(layered({ position: 'relative', marginBlockEnd: space.sm }));
 
-/** As the others of the right bar. */
+/** Matches the other buttons of the right bar. */
 export const button = style(
   layered({
     display: 'grid',
@@ -66,7 +66,7 @@ export const link = style(
   }),
 );
 
-/** One line under the header, in the header's own colours; as high before its figures have come. */
+/** One line below the header, in the header's colors; the same height while loading. */
 export const strip = style(
   layered({
     minBlockSize: 33,

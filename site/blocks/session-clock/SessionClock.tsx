@@ -17,14 +17,14 @@ import * as styles from './SessionClock.css.ts';
 
 type Standing = CallOutput<typeof playSession>;
 
-/** Asked for again this often, for what other tabs and open bets bring. */
+/** Refetch interval, to include other tabs and settled bets. */
 const REFRESH_MS = 60_000;
 
-/** The session's clock; nothing where nobody plays, or where the gateway does not say. */
+/** The session clock; `null` for visitors or without data from the gateway. */
 export default function SessionClock({ props }: BlockProps<Props>) {
   const { data, isPending, refetch } = usePlaySession();
   const isKnown = data !== undefined;
-  // What moved the balance has moved this.
+  // A balance update triggers a refetch.
   const { dataUpdatedAt: movedAt } = useCall(balance, {}, { enabled: isKnown });
   useEffect(() => {
     if (isKnown && movedAt > 0) void refetch();
@@ -43,7 +43,7 @@ interface ViewProps {
   readonly to: string;
 }
 
-/** Ticks by itself, so that the rest does not. */
+/** A separate component, so that only it re-renders each second. */
 function Elapsed({ since }: { readonly since: number }) {
   return (
     <bdi dir="ltr" className={styles.digits}>
@@ -141,7 +141,7 @@ function Folded({ standing, to, onOpen }: ViewProps & { readonly onOpen: () => u
   );
 }
 
-/** Hours and minutes: seconds that run at the edge of every page would only draw the eye. */
+/** Hours and minutes only: running seconds on every page would distract. */
 function Minutes({ since }: { readonly since: number }) {
   const { hours, minutes } = partsOf(useElapsed(since));
   return (

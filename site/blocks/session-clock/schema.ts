@@ -1,7 +1,7 @@
 import { target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** How long the session has lasted and what it has brought (SEC-6). */
+/** Duration and net result of the session [SEC-6]. */
 export const props = v.strictObject({
   look: v.optional(v.picklist(['button', 'strip']), 'button'),
   /** Where players set their limits. */

@@ -7,10 +7,10 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
 
-/** Below the page's header, with a gap. */
+/** Below the sticky header, with a gap. */
 const BELOW = `calc(${belowHeader} + ${space.xl})`;
 
-/** Stays in view beside a long page, below the header. */
+/** Sticky beside a long page, below the header. */
 export const menu = style(
   layered({
     position: 'sticky',

@@ -13,13 +13,13 @@ import { IconButton } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SideMenu.css.ts';
 
-/** Every place of the site one under the other. A category opens to its vendors, one at a time; that of the page is open. */
+/** Vertical site menu. Categories expand to their vendors, one at a time; the current page's category is open. */
 export default function SideMenu({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const { isPending } = useVendors();
   const places = useMenuPlaces(props.menu, isPending);
   const [path] = useLocation();
-  // Opened by hand, until another page says which one is of interest. An entry goes by the page of its vendors.
+  // Manually opened category, until the page changes. An entry is identified by its vendors' page.
   const [opened, setOpened] = useState<{ readonly at: string; readonly page: string | null }>({ at: path, page: path });
   const open = opened.at === path ? opened.page : path;
   return (

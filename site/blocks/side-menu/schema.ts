@@ -1,10 +1,10 @@
 import { count, menuId } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** The site's places down the side of the page, each game category with its vendors. */
+/** Vertical site menu; each game category lists its vendors. */
 export const props = v.strictObject({
   menu: menuId,
-  /** An open category shows this many vendors, then "More". */
+  /** Number of vendors in an open category, before "More". */
   vendorsPerCategory: v.optional(count, 6),
 });
 

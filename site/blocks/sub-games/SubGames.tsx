@@ -18,7 +18,7 @@ import { Button, EmptyState, Pagination, Skeleton } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SubGames.css.ts';
 
-/** The games behind a vendor's entry. Search and page stand in the URL, so that Back from a game finds them again. */
+/** The games of a vendor's entry. Search and page are in the URL, so that Back from a game restores them. */
 export default function SubGames({ props }: BlockProps<Props>) {
   const { t } = useTranslation('launch');
   const { params } = useModal();
@@ -68,7 +68,7 @@ function Games({ vendor, type, props: { pageSize, tile } }: GamesProps) {
     },
     { keepPrevious: true },
   );
-  // Without a search or on the first page, the address says nothing of them.
+  // Omits an empty search and the first page from the URL.
   const show = (q: string, p: number): void =>
     open(name ?? '', { vendor, ...(type !== '' && { type }), ...(q !== '' && { q }), ...(p > 1 && { p: String(p) }) });
   const isBeyond = useLastPage(page, { data, isPlaceholderData }, (last) => show(search, last));

@@ -1,7 +1,7 @@
 import { rows } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** The games behind a vendor's entry. */
+/** The games of a vendor's entry. */
 export const props = v.strictObject({
   /** Games on a page. */
   pageSize: v.optional(rows, 24),

@@ -9,10 +9,10 @@ import { Button, ButtonLink } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SystemNotice.css.ts';
 
-/** How often it looks whether the site is open again, where nothing tells it at once. */
+/** Poll interval of the system status without a live channel. */
 const LOOK_EVERY_MS = 30_000;
 
-/** Why the site is closed. Goes by itself when it opens again: the page that was asked for is then there. */
+/** Why the site is closed. When it reopens, the requested page replaces the notice. */
 export default function SystemNotice({ props }: BlockProps<Props>) {
   const { t } = useTranslation('shell');
   const text = useText();

@@ -12,7 +12,7 @@ import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
 import { Button } from '#ui';
 import * as styles from './TeamBetting.css.ts';
 
-/** What bets come to, and whose they are. */
+/** Totals, with the account they belong to. */
 interface Totals extends BetTotals {
   readonly account: string;
   readonly level: number;
@@ -22,17 +22,17 @@ interface MemberBetsProps {
   /** The member's id. */
   readonly member: string;
   readonly pageSizes: readonly number[];
-  /** Takes the focus when it is there again. */
+  /** Takes the focus after returning to the list. */
   readonly list: RefObject<HTMLElement | null>;
   readonly onBack: () => void;
 }
 
-/** One member's bets, with the columns that the member has. */
+/** One member's bets, with the columns of the member's own records. */
 export function MemberBets({ member, pageSizes, list, onBack }: MemberBetsProps) {
   const { t } = useTranslation(['teamReports', 'records']);
   const whole = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLButtonElement>(null);
-  // The row that led here is gone, and the focus with it.
+  // The row that had the focus has unmounted.
   useEffect(() => back.current?.focus({ preventScroll: true }), []);
   useFocusHandoff(whole, list);
   const ask = useMemo((): AskRecords<BetRecord, Totals> => {

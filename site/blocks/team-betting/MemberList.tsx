@@ -11,11 +11,11 @@ import { oneOf, wholeOf, type AskRecords, type RecordColumn } from '#site/featur
 
 interface MemberListProps {
   readonly pageSizes: readonly number[];
-  /** Shows a member's bets. */
+  /** Opens a member's bets. */
   readonly onOpen: (memberId: string) => void;
 }
 
-/** The members of the team with what each has bet. */
+/** The members of the team with their betting totals. */
 export function MemberList({ pageSizes, onOpen }: MemberListProps) {
   const { t } = useTranslation(['teamReports', 'records']);
   const [levels, setLevels] = useState<number>();

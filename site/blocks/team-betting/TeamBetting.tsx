@@ -8,7 +8,7 @@ import { MemberBets } from './MemberBets.tsx';
 import { MemberList } from './MemberList.tsx';
 import type { Props } from './schema.ts';
 
-/** What the team has bet, member by member; the address names the member whose bets are looked at. */
+/** The team's bets by member; the URL names the selected member. */
 export default function TeamBetting({ props }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>
@@ -17,7 +17,7 @@ export default function TeamBetting({ props }: BlockProps<Props>) {
   );
 }
 
-/** Filters of one list mean nothing to the other; both show the same days and the same category. */
+/** Most filters of one list do not apply to the other; period and category are shared. */
 const FRESH = { level: '', search: '', vendor: '', status: '', pageNo: '', pageSize: '' };
 
 function Betting({ pageSizes }: Props) {

@@ -1,7 +1,7 @@
 import { pageSizes } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** What the members of an agent’s team have bet, and each one’s bets. */
+/** Betting totals of an agent’s team by member, and each member's bets. */
 export const props = v.strictObject({
   pageSizes,
 });

@@ -31,11 +31,11 @@ const GivenContracts = lazyWithRetry(() => import('#site/features/contracts/Give
 interface MemberDetailProps {
   readonly memberId: string;
   readonly transferAt: string;
-  /** Takes the focus when it is there again. */
+  /** Takes the focus after returning to the list. */
   readonly list: RefObject<HTMLElement | null>;
 }
 
-/** All that the agent knows of one of the team, and does for them. */
+/** Details of a team member, and the agent's actions. */
 export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) {
   const { t } = useTranslation(['team', 'records', ...MONEY_TEXTS]);
   const { currency } = useMerchant();
@@ -45,8 +45,7 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
   const whole = useRef<HTMLDivElement>(null);
   const backwards = useRef<HTMLButtonElement>(null);
   const ofRates = useRef<HTMLElement>(null);
-  // The row that led here is gone, and the focus with it. Of the layout, which is done again when all of this was hidden meanwhile,
-  // since something below had to wait for its words.
+  // The row that had the focus has unmounted. A layout effect, because it runs again when the tree is revealed after a nested suspense.
   useLayoutEffect(() => backwards.current?.focus({ preventScroll: true }), []);
   useFocusHandoff(whole, list);
   const back = (
@@ -133,7 +132,7 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
           <RatesForm key={JSON.stringify([rates, bounds])} memberId={memberId} rates={rates} bounds={bounds} heir={ofRates} />
         )}
       </section>
-      {/* Contracts are between an upline and its own downlines. */}
+      {/* Contracts exist only between an upline and its direct downlines. */}
       {level === 1 && (
         <section className={styles.panel} aria-label={t('contracts')}>
           <h4 className={styles.heading}>{t('contracts')}</h4>

@@ -20,7 +20,7 @@ interface RatesFormProps {
   readonly memberId: string;
   readonly rates: RateSet;
   readonly bounds: { readonly least: RateSet; readonly most: RateSet };
-  /** Takes the focus when the form begins anew, with other rates. */
+  /** Takes the focus when the form is reset with other rates. */
   readonly heir: RefObject<HTMLElement | null>;
 }
 
@@ -30,8 +30,8 @@ const isSame = (one: RateSet, other: RateSet): boolean =>
   JSON.stringify(Object.entries(one).toSorted()) === JSON.stringify(Object.entries(other).toSorted());
 
 /**
- * The rates of a direct downline, which its upline raises and lowers within bounds. Where the answer is lost, the member that is asked
- * for afterwards tells whether they are as they were to be; the form begins anew then, and could not say it.
+ * Rates of a direct downline, adjustable within bounds. After a lost response, the refetched member shows whether they were saved; the
+ * form is reset then, so a toast reports it.
  */
 export function RatesForm({ memberId, rates: now, bounds, heir }: RatesFormProps) {
   const { t } = useTranslation('team');

@@ -22,7 +22,7 @@ import * as own from './TeamManagement.css.ts';
 import { Trail } from './Trail.tsx';
 import { useTeamColumns } from './useTeamColumns.tsx';
 
-/** A page of the team from somewhere in its tree on: direct downlines first, further levels or the whole team when asked for. */
+/** A page of the team below a node of the tree: direct downlines by default, deeper levels or all on request. */
 export function TeamList({ pageSize, registerAt }: Props) {
   const { t } = useTranslation(['team', 'kit']);
   const { parts, put } = useRecordPlace();
@@ -48,7 +48,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
   const isBeyond = useLastPage(pageNo, { data, isPlaceholderData }, show);
 
   const counted = useRef<HTMLParagraphElement>(null);
-  /** What was pressed for it goes with the list before; how many there are now is what comes next. */
+  /** The pressed element unmounts with the previous list; focus moves to the new total. */
   const begin = (memberId: string): void => {
     put(startOf(memberId));
     counted.current?.focus();
@@ -60,7 +60,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
   const levels = useMemo(() => {
     const depth = data?.levels ?? 1;
     const deeper = Array.from({ length: Math.max(0, depth - 1) }, (_, index) => index + 2);
-    // One that the address has and the team has not stands behind them: there may be no end of levels up to it.
+    // A level in the URL that the team lacks is appended, since the depth may be unlimited.
     if (level > Math.max(depth, 1)) deeper.push(level);
     return [
       { value: '', label: t('level_direct') },
@@ -125,7 +125,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
   );
 }
 
-/** In place of the list below somebody who is not in the team. */
+/** Shown if the member in the URL is not in the team. */
 function Gone({ onBack, heir }: { readonly onBack: () => void; readonly heir: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation('team');
   const whole = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
-/** Words of a choice are not cut off: as many stand side by side as have room for theirs, whatever the screen beside them shows. */
+/** Options do not truncate: as many columns as fit the labels, independent of the viewport. */
 export const filters = style(
   layered({
     display: 'grid',

@@ -9,7 +9,7 @@ import { PLACE } from './place.ts';
 import type { Props } from './schema.ts';
 import { TeamList } from './TeamList.tsx';
 
-/** The agent's team: a list of it, or one of its members, as the address says. */
+/** The agent's team as a list, or the member in the URL. */
 export default function TeamManagement({ props }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>

@@ -8,7 +8,7 @@ interface TrailProps {
   readonly onGo: (memberId: string) => void;
 }
 
-/** The way down the tree, each step a way back. */
+/** Breadcrumbs of the tree. */
 export function Trail({ steps, onGo }: TrailProps) {
   const { t } = useTranslation('team');
   const all = [{ memberId: '', account: t('my_team') }, ...steps];

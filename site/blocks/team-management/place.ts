@@ -1,10 +1,10 @@
-/** What of the team stands in the address. */
+/** Query parameters of the team view. */
 export const PLACE = {
-  /** The member whose detail is shown. */
+  /** The member whose details are shown. */
   member: 'member',
-  /** The member below whom the list begins. */
+  /** The member at the root of the list. */
   under: 'under',
-  /** How far down: a number, or `all`; one without it. */
+  /** Depth: a number or `all`; 1 by default. */
   level: 'level',
   kind: 'kind',
   search: 'search',
@@ -14,7 +14,7 @@ export const PLACE = {
 /** The whole team. */
 export const ALL_LEVELS = 'all';
 
-/** A list from its beginning, of the direct downlines of somebody or, for '', of the agent. */
+/** A list's initial view: the direct downlines of a member or, for '', of the agent. */
 export function startOf(under: string): Readonly<Record<string, string>> {
   return { [PLACE.under]: under, [PLACE.level]: '', [PLACE.kind]: '', [PLACE.search]: '', [PLACE.pageNo]: '', [PLACE.member]: '' };
 }

@@ -1,9 +1,9 @@
 import { count, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** An agent's team: its tree as lists, and each member's detail. */
+/** An agent's team: its tree as lists, and each member's details. */
 export const props = v.strictObject({
-  /** Where money is sent to a downline; it gets the parameter `to`. */
+  /** Where to transfer money to a downline; gets the parameter `to`. */
   transferAt: target,
   /** Where the first downline is registered. */
   registerAt: target,

@@ -9,7 +9,7 @@ import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Badge, Button, type TableColumn } from '#ui';
 import * as styles from './TeamManagement.css.ts';
 
-/** What a row of the team shows. The number of downlines leads down to them. */
+/** Columns of the team list. The number of downlines links to their list. */
 export function useTeamColumns(onDown: (memberId: string) => void): readonly TableColumn<TeamRow>[] {
   const { t } = useTranslation('team');
   const { currency } = useMerchant();

@@ -13,7 +13,7 @@ import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
 const COUNTS = ['joined', 'active', 'bets'] as const;
 const AMOUNTS = ['validBet', 'win', 'deposit', 'withdrawal', 'bonus'] as const;
 
-/** The team now, and what it did in the period, beside what it did before. */
+/** The team's current figures, and those of the period compared with the previous one. */
 export function TeamFiguresList({ overview: { team, figures, before } }: { readonly overview: CallOutput<typeof teamOverview> }) {
   const { t } = useTranslation('teamReports');
   const { currency } = useMerchant();

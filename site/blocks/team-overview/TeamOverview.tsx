@@ -18,7 +18,7 @@ import { TeamFiguresList } from './TeamFiguresList.tsx';
 
 type Overview = CallOutput<typeof teamOverview>;
 
-/** What the agent's team did in the period that the address names. */
+/** The team's results in the period in the URL. */
 export default function TeamOverview() {
   return (
     <RecordsProvider value={useHost()}>
@@ -28,7 +28,7 @@ export default function TeamOverview() {
 }
 
 function OverviewOfPeriod() {
-  // Asked for beside the figures, not after them.
+  // Loads the namespace in parallel with the figures.
   useTranslation('teamReports');
   const { parts } = useRecordPlace();
   const days = useRecordDays(parts);
@@ -45,7 +45,7 @@ function OverviewOfPeriod() {
   );
 }
 
-/** What can be followed over time. */
+/** Figures with a chart. */
 const COURSES = ['net', 'validBet', 'deposit', 'withdrawal', 'bonus'] as const;
 
 interface CourseProps {
@@ -53,7 +53,7 @@ interface CourseProps {
   readonly timeZone: string;
 }
 
-/** One of the figures, hour by hour or day by day. */
+/** Chart of one figure by hour or day. */
 function Course({ overview: { step, steps }, timeZone }: CourseProps) {
   const { t } = useTranslation('teamReports');
   const { currency } = useMerchant();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What an agent's team did in a period. */
+/** An agent team's results in a period. */
 export const props = v.strictObject({});
 
 export type Props = v.InferOutput<typeof props>;

@@ -14,10 +14,10 @@ interface DownlinesProps {
   readonly onChoose: (member: LineMember | undefined) => void;
 }
 
-/** The member's direct downlines, found by a part of their account; once one is chosen, that one. */
+/** Search for a direct downline by part of the account; shows the selected one. */
 export function Downlines({ pageSize, chosen, onChoose }: DownlinesProps) {
   const { t } = useTranslation(['wallets', 'kit']);
-  // Back from a choice, the search has the focus.
+  // After a selection is cleared, the search gets the focus.
   const [wasChosen, setWasChosen] = useState(false);
   if (chosen) {
     return (

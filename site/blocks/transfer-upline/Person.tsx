@@ -5,14 +5,14 @@ import * as styles from './TransferUpline.css.ts';
 
 interface PersonProps {
   readonly member: LineMember;
-  /** Who it is to the player. */
+  /** Relation to the player. */
   readonly title: string;
-  /** Takes the focus: what had it is gone. */
+  /** Takes the focus, because the focused element has unmounted. */
   readonly isNew?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The member who gets the money. */
+/** The receiver of the money. */
 export function Person({ member: { account, name }, title, isNew = false, children }: PersonProps) {
   const words = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -16,12 +16,12 @@ interface ReceiptProps {
   readonly onAnother: () => void;
 }
 
-/** What was sent, to whom, and the number to quote. */
+/** Amount, receiver and reference number of a transfer. */
 export function Receipt({ receipt, onAnother }: ReceiptProps) {
   const { t } = useTranslation('wallets');
   const { currency } = useMerchant();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The focused form has unmounted.
   useEffect(() => heading.current?.focus(), []);
   const { amount, receiver, movedAt, reference, balance } = receipt;
   const lines = [

@@ -15,9 +15,9 @@ import { AmountField, Button } from '#ui';
 import * as styles from './TransferUpline.css.ts';
 
 interface SendFormProps {
-  /** `null` while nobody is chosen. */
+  /** `null` until a receiver is selected. */
   readonly receiver: LineMember | null;
-  /** Bounds of one transfer, and what the main wallet holds, in minor units. */
+  /** Limits of one transfer, and the main wallet's balance, in minor units. */
   readonly least: number;
   readonly most: number;
   readonly held: number | undefined;
@@ -27,7 +27,7 @@ interface SendFormProps {
 
 type Faults = Readonly<Partial<Record<'receiver' | 'amount' | 'password', string>>>;
 
-/** How much, the payment password, and the question before it is sent. */
+/** Amount, payment password, and a confirmation before sending. */
 export function SendForm({ receiver, least, most, held, passwordSetAt, onSent }: SendFormProps) {
   const { t } = useTranslation(['wallets', 'kit']);
   const { currency } = useMerchant();
@@ -45,7 +45,7 @@ export function SendForm({ receiver, least, most, held, passwordSetAt, onSent }:
     setFaults({});
     forget();
   };
-  // What was refused of one receiver is not said of another.
+  // An error about one receiver does not apply to another.
   const [askedOf, setAskedOf] = useState(receiver?.memberId);
   if (askedOf !== receiver?.memberId) {
     setAskedOf(receiver?.memberId);

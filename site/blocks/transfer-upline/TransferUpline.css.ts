@@ -24,7 +24,7 @@ export const person = style(
 export const personWords = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
 export const personName = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, overflowWrap: 'anywhere' }));
 
-/** A press and, above it, why it failed: a live region that says nothing takes no room. */
+/** A button with an error above it: an empty live region takes no space. */
 export const act = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
 export const outcome = style(layered({ selectors: { '&:not(:empty)': { marginBlockEnd: space.md } } }));
 

@@ -22,7 +22,7 @@ import type { Props } from './schema.ts';
 import { SendForm } from './SendForm.tsx';
 import * as styles from './TransferUpline.css.ts';
 
-/** Money to the upline or a downline: to whom, how much, and the receipt of it. */
+/** Transfers money to the upline or a downline: receiver, amount and receipt. */
 export default function TransferUpline({ props }: BlockProps<Props>) {
   const [receipt, setReceipt] = useState<TransferReceipt>();
   return (
@@ -32,12 +32,12 @@ export default function TransferUpline({ props }: BlockProps<Props>) {
   );
 }
 
-/** The account of a downline, in the address that leads here. */
+/** Query parameter with a downline's account. */
 const TO = 'to';
-/** Enough for all accounts that a whole one is a part of. */
+/** Enough for all accounts that contain a whole account name. */
 const NAMESAKES = 100;
 
-/** The downline whom the address names. */
+/** The downline in the URL. */
 function useNamed(account: string) {
   const isNamed = account !== '';
   const answer = useCall(transferLine, { search: account, pageNo: 1, pageSize: NAMESAKES }, { enabled: isNamed, staleMs: 0 });
@@ -55,7 +55,7 @@ const DOWNLINE = 'downline';
 
 function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (receipt: TransferReceipt) => void }) {
   const { t } = useTranslation(['wallets', ...MONEY_TEXTS]);
-  // Of the line itself, whatever is searched for below.
+  // Independent of the search below.
   const line = useCall(transferLine, { pageNo: 1, pageSize }, { staleMs: 0 });
   const money = useCall(balance, {}, { staleMs: 0 });
   const password = usePaymentPassword();
@@ -64,10 +64,10 @@ function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (r
   const named = useNamed(wanted);
   const [side, setSide] = useState<string>();
   const [picked, setPicked] = useState<LineMember | null>();
-  // Whoever the address names, until somebody else is chosen.
+  // The downline in the URL, until another is selected.
   const downline = picked === undefined ? named.member : (picked ?? undefined);
   const { data, isPending } = line;
-  // Without the one whom the address names, the money would be on its way to somebody else.
+  // If the downline in the URL cannot be loaded, sending is blocked, so that the money does not go to another receiver.
   const failed = [line, named].find((answer) => answer.error !== null && answer.data === undefined);
   if (failed?.error) {
     const retry = async () => Promise.all([line, named].filter(({ error }) => error !== null).map(async ({ refetch }) => refetch()));

@@ -1,7 +1,7 @@
 import { rows, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** Money to the member's upline or a downline of their own. */
+/** Transfers money to the member's upline or a downline. */
 export const props = v.strictObject({
   passwordSetAt: target,
   pageSize: v.optional(rows, 8),

@@ -14,7 +14,7 @@ const ask: AskRecords<MemberResult, ResultTotals> = (client, { filters, ...query
   return client.call(userLoss, { ...query, ...(result && { result }) }, options);
 };
 
-/** Who of the team won and lost, the largest loss first. */
+/** Profit and loss by team member, the largest loss first. */
 export default function UserLoss({ props }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>

@@ -1,7 +1,7 @@
 import { pageSizes } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** Who of an agent’s team won and lost. */
+/** Profit and loss by member of an agent’s team. */
 export const props = v.strictObject({
   pageSizes,
 });

@@ -8,7 +8,7 @@ const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
 
 export const bar = style(layered({ display: 'flex', gap: space.sm, inlineSize: 'max-content' }));
 
-/** As the row that comes, but what does not fit is cut off: there is nothing to scroll to yet. */
+/** As the loaded row, but overflow is clipped: the placeholder does not scroll. */
 export const waitingBar = style(layered({ display: 'flex', gap: space.sm, paddingBlock: 4, overflow: 'clip' }));
 
 export const choice = style(

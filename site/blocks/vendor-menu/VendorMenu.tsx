@@ -22,14 +22,14 @@ interface Choice {
   readonly isHot?: boolean;
 }
 
-/** The vendors of a category, "all" first. The chosen one is the query `page`. */
+/** The vendors of a category, "all" first. The query parameter `page` selects one. */
 export default function VendorMenu({ props }: BlockProps<Props>) {
   const { t } = useTranslation('lobby');
   const { lane, isPending, isFetching, error, retry } = useLane(useCategory(props.category));
 
   if (isPending) return <Waiting count={props.arrowsAbove} />;
   if (error && !lane) return <LoadProblem error={error} onRetry={retry} retrying={isFetching} />;
-  // With one vendor there is nothing to choose.
+  // With a single vendor there is no choice.
   if (!lane || lane.cards.length < 2) return null;
   const vendors = lane.cards.map(({ vassalage, displayName, smallIcon, isHot }) => ({
     code: vassalage,
@@ -44,7 +44,7 @@ export default function VendorMenu({ props }: BlockProps<Props>) {
   );
 }
 
-/** A toolbar: one stop for Tab, arrows move inside it. */
+/** A toolbar: one tab stop, arrow keys move inside it. */
 function Choices({ choices, look, page }: Pick<Props, 'look' | 'page'> & { readonly choices: readonly Choice[] }) {
   const { t } = useTranslation('lobby');
   const search = useSearch();
@@ -58,16 +58,16 @@ function Choices({ choices, look, page }: Pick<Props, 'look' | 'page'> & { reado
   const [focused, setFocused] = useState<number | null>(null);
   const choose = (code: string): void => {
     if (page === undefined || code === '') navigate(path + withFilters(search, { vendor: code }));
-    // Another page starts without this one's filters.
+    // Another page opens without this one's filters.
     else navigate(page + withFilters('', { vendor: code }));
   };
 
-  // A vendor that was chosen elsewhere may be far along the line.
+  // Scrolls the selected vendor into view.
   useLayoutEffect(() => {
     const button = bar.current?.children[chosen];
     const line = bar.current?.parentElement;
     if (!button || !line) return undefined;
-    // It reports before the first paint and after the layout: measuring here would have the page laid out twice.
+    // The observer reports after layout and before the first paint: measuring here would force a second layout.
     const observer = new ResizeObserver(() => {
       const [inner, outer] = [button.getBoundingClientRect(), line.getBoundingClientRect()];
       line.scrollBy({ left: inner.left + inner.width / 2 - (outer.left + outer.width / 2), behavior: 'instant' });

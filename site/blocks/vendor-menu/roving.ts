@@ -1,4 +1,4 @@
-/** Which of `count` things in a line has the focus after a key; `undefined` when the key moves none. */
+/** Index of the focused item after a key; `undefined` if the key does not move focus. */
 export function focusAfter(key: string, focused: number, count: number, rightToLeft: boolean): number | undefined {
   const onward = rightToLeft ? -1 : 1;
   switch (key) {

@@ -1,13 +1,13 @@
 import { categoryOrParameter, count, pagePath } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** Vendors of a category as a row to choose from. */
+/** Vendors of a category as a row of options. */
 export const props = v.strictObject({
-  /** `:games`: the one that the page's path names. */
+  /** `:games`: the category in the page's path. */
   category: categoryOrParameter,
-  /** Page on which a chosen vendor's games are shown; this page unless said. */
+  /** Page that shows a vendor's games; this page by default. */
   page: v.optional(pagePath),
-  /** Arrows appear when there are more vendors than this. */
+  /** Arrows appear above this number of vendors. */
   arrowsAbove: v.optional(count, 7),
   /** `logo`: pictures only. `chip`: picture and name. */
   look: v.optional(v.picklist(['logo', 'chip']), 'chip'),

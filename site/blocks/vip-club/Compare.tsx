@@ -8,7 +8,7 @@ import type { LevelsProps } from './Levels.tsx';
 import { useNames } from './useNames.ts';
 import * as styles from './VipClub.css.ts';
 
-/** Each privilege through all levels: a table where there is room, else a card for each privilege. */
+/** Privileges by level: a table on wide screens, otherwise a card for each privilege. */
 export function Compare({ levels, privileges, vipAboveRank, ownRank }: LevelsProps) {
   const { t } = useTranslation('club');
   const names = useNames();

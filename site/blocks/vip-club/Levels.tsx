@@ -14,11 +14,11 @@ export interface LevelsProps {
   readonly levels: readonly Level[];
   readonly privileges: readonly Privilege[];
   readonly vipAboveRank: number;
-  /** The member's; nothing for everybody else. */
+  /** The member's rank; `undefined` for others. */
   readonly ownRank: number | undefined;
 }
 
-/** The levels as steps: where each begins and what it adds. */
+/** The levels as steps, with threshold and added privileges. */
 export function Levels({ levels, privileges, vipAboveRank, ownRank }: LevelsProps) {
   const { t } = useTranslation('club');
   const names = useNames();

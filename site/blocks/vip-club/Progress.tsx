@@ -21,7 +21,7 @@ interface ProgressProps {
   readonly register: string;
 }
 
-/** How far the member has come; whoever is not one is told what there is to see. */
+/** The member's progress; an introduction for others. */
 export function Progress({ levels, login, register }: ProgressProps) {
   const { t } = useTranslation('club');
   const session = useFact('session');
@@ -54,7 +54,7 @@ function Way({ progress, levels }: Pick<ProgressProps, 'levels'> & { readonly pr
   const { t } = useTranslation('club');
   const names = useNames();
   const { points, next } = progress;
-  // The platform's names are of one language; config's are of all.
+  // The platform's names are in one language; config's are localized.
   const nameOf = ({ rankLevel, labelName }: { readonly rankLevel: number; readonly labelName: string }): string => {
     const level = levels.find(({ rank }) => rank === rankLevel);
     return level ? names.level(level) : labelName;
@@ -91,7 +91,7 @@ function Way({ progress, levels }: Pick<ProgressProps, 'levels'> & { readonly pr
   );
 }
 
-/** As high as the way that comes. */
+/** Placeholder of the progress bar's height. */
 function Waiting() {
   return (
     <>

@@ -8,7 +8,7 @@ const { color, fontSize, fontWeight, radius, shadow, space } = vars;
 
 export const medals = style(layered({ display: 'flex', alignItems: 'end', gap: space.sm }));
 
-/** As high while the points are on their way as when they are there. */
+/** Same height while the points load. */
 export const progress = style(
   layered({
     minBlockSize: 382,

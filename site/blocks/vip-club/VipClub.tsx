@@ -6,7 +6,7 @@ import { levelsOf, privilegesOf } from './levels.ts';
 import { Progress } from './Progress.tsx';
 import type { Props } from './schema.ts';
 
-/** The club: the member's way up, its levels, and what they give side by side. */
+/** The VIP club: the member's progress, levels, and a comparison of privileges. */
 export default function VipClub({ props }: BlockProps<Props>) {
   const levels = levelsOf(props);
   const privileges = privilegesOf(props);

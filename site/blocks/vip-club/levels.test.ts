@@ -15,38 +15,38 @@ const privileges = privilegesOf(config);
 const VIP_ABOVE = 4;
 
 describe('the levels of the club', () => {
-  it('[APP-21] are seven or more, each worth more points than the one below', () => {
+  it('[APP-21] are at least seven, each with a higher threshold than the one below', () => {
     expect(levels.length).toBeGreaterThanOrEqual(7);
     expect(levels.map(({ points }) => points)).toEqual(levels.map(({ points }) => points).toSorted((a, b) => a - b));
     expect(new Set(levels.map(({ points }) => points)).size).toBe(levels.length);
   });
 
-  it('[APP-21] begin in config where the gateway has them begin', () => {
+  it('[APP-21] have the same thresholds in config and gateway', () => {
     expect(levels.map(({ rank, points }) => [rank, points])).toEqual(RANKS.map(([rank, , points]) => [rank, points]));
   });
 
-  it('[APP-21] [MEM-5] promise in config what the gateway keeps, and nothing else', () => {
+  it('[APP-21] [MEM-5] list in config exactly the privileges that the gateway grants', () => {
     expect(privileges.map(({ id }) => id)).toEqual(['withdrawals', 'fast_payout', 'vip_service']);
     expect(levels.map(({ rank, gives }) => [rank, gives['withdrawals'], gives['fast_payout'] ?? 0])).toEqual(
       RANKS.map(([rank, , , withdrawals, fastPayout]) => [rank, withdrawals, fastPayout]),
     );
   });
 
-  it('[APP-21] never give less of anything than the one below', () => {
+  it('[APP-21] never give less of a privilege than the level below', () => {
     for (const privilege of privileges) {
       const values = levels.map((level) => valueOf(level, privilege, VIP_ABOVE));
       expect([privilege.id, values]).toEqual([privilege.id, values.toSorted((a, b) => a - b)]);
     }
   });
 
-  it('[APP-21] [HDR-7] have customer service of their own from the rank that site.json says', () => {
+  it('[APP-21] [HDR-7] have VIP customer service from the rank in site.json', () => {
     const service = privileges.find(({ unit }) => unit === 'vipService');
     expect(levels.filter((level) => service && valueOf(level, service, VIP_ABOVE) > 0).map(({ rank }) => rank)).toEqual(
       levels.map(({ rank }) => rank).filter((rank) => rank > VIP_ABOVE),
     );
   });
 
-  it('[APP-21] say only what is new or more', () => {
+  it('[APP-21] list only new or increased privileges', () => {
     const own = levelsOf({
       levels: {
         high: { rank: 5, points: 9, gives: { rebate: 0.5, mug: 1 } },

@@ -8,7 +8,7 @@ export interface Level {
   readonly points: number;
   readonly name: Props['levels'][string]['name'];
   readonly gives: Readonly<Record<string, number>>;
-  /** How far up it stands among all, from 0 to 1. */
+  /** Position among all levels, from 0 to 1. */
   readonly share: number;
 }
 
@@ -36,15 +36,15 @@ export function privilegesOf({ privileges }: Pick<Props, 'privileges'>): readonl
 }
 
 /**
- * What a level gives of a privilege; 0 is nothing.
- * @param vipAboveRank ranks above it have customer service of their own
+ * Value of a privilege at a level; 0 for none.
+ * @param vipAboveRank ranks above it have VIP customer service
  */
 export function valueOf({ rank, gives }: Level, { id, unit }: Privilege, vipAboveRank: number): number {
   if (unit === 'vipService') return rank > vipAboveRank ? 1 : 0;
   return Object.hasOwn(gives, id) ? (gives[id] ?? 0) : 0;
 }
 
-/** The privileges that a level has and the one below it has not, or has less of. */
+/** The privileges that a level adds to or raises over the level below. */
 export function gained(levels: readonly Level[], at: number, privileges: readonly Privilege[], vipAboveRank: number): readonly Privilege[] {
   const [level, below] = [levels[at], levels[at - 1]];
   if (level === undefined) return [];

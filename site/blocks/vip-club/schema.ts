@@ -5,22 +5,22 @@ const id = v.pipe(v.string(), v.regex(/^[a-z][a-z_]*$/), v.maxLength(30));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 const PARTS = ['progress', 'levels', 'compare'] as const;
-/** How a privilege's value is read. `vipService` has none: it is for the ranks that `site.json` says. */
+/** Units of privileges. `vipService` has no value: it applies to the ranks in `site.json`. */
 const UNITS = ['included', 'points', 'percent', 'times', 'vipService'] as const;
 
-/** Levels of the club, what each gives, and the member's own way up. */
+/** Levels of the club, their privileges, and the member's progress. */
 export const props = v.strictObject({
   parts: v.optional(v.pipe(v.array(v.picklist(PARTS)), v.minLength(1)), [...PARTS]),
   levels: v.pipe(
     v.record(
       id,
       v.strictObject({
-        /** As the platform counts ranks. */
+        /** The platform's rank number. */
         rank: whole,
-        /** Club points from which it begins. */
+        /** Minimum club points. */
         points: whole,
         name: v.exactOptional(label),
-        /** Values of privileges, by their ids. */
+        /** Values of privileges by id. */
         gives: v.optional(v.record(id, v.pipe(v.number(), v.minValue(0))), {}),
       }),
     ),

@@ -12,11 +12,11 @@ interface Named {
 interface Names {
   level(level: Named): string;
   privilege(privilege: Named): string;
-  /** A value as a player reads it; nothing for what is simply included. */
+  /** Formatted value; empty for a privilege that is simply included. */
   value(privilege: Privilege, value: number): string;
 }
 
-/** The words of levels, privileges and values: config's own, else the texts'. */
+/** Names of levels, privileges and values: config's labels, otherwise the texts. */
 export function useNames(): Names {
   const { t } = useTranslation('club');
   const text = useText();

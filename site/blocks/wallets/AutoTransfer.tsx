@@ -11,7 +11,7 @@ import * as styles from './Wallets.css.ts';
 
 type Known = CallOutput<typeof merchantWallet>;
 
-/** Whether money follows the player into games and back. What is pressed shows at once, and goes back where it was not taken. */
+/** Whether money follows the player into games and back. The toggle updates optimistically and is rolled back on an error. */
 export function AutoTransfer({ isOn }: { readonly isOn: boolean }) {
   const { t } = useTranslation('wallets');
   const client = useClient();
@@ -20,14 +20,14 @@ export function AutoTransfer({ isOn }: { readonly isOn: boolean }) {
     queries.setQueryData<Known>(callKey(merchantWallet, { isSingle: 1 }), (known) => known && { ...known, autoTransfer });
   };
   const change = useMutation<unknown, CallError, boolean>({
-    // Presses in a row are taken in that order.
+    // Runs mutations in the order of the presses.
     scope: { id: setAutoTransfer.name },
     mutationFn: (autoTransfer) => client.call(setAutoTransfer, { autoTransfer }),
     onMutate: show,
     onError: (_error, autoTransfer) => show(!autoTransfer),
     onSettled: () => refreshCall(queries, merchantWallet),
   });
-  // Where only the answer was lost, the wallets that are asked for afterwards show that it was taken.
+  // After a lost response, the refetched wallets show whether the change was saved.
   const { error, variables } = change;
   const failed = error !== null && variables !== isOn;
   const words = failed && !isOutcomeUnknown(error) ? error.serverMessage : undefined;

@@ -12,7 +12,7 @@ interface NoticeProps {
 
 const ICONS = { positive: CircleCheck, neutral: Info, critical: CircleAlert } as const;
 
-/** What came of moving money. */
+/** Result of a transfer. */
 export function Notice({ tone, title, children }: NoticeProps) {
   const Icon = ICONS[tone];
   return (

@@ -15,22 +15,22 @@ import type { Wallet } from './useWallets.ts';
 import * as styles from './Wallets.css.ts';
 
 interface TotalProps {
-  /** Minor units; `undefined` until it is known. */
+  /** Minor units; `undefined` until known. */
   readonly total: number | undefined;
   readonly wallets: readonly Wallet[];
   readonly isFetching: boolean;
   readonly onRefresh: () => void;
-  /** Nothing has moved money since: what came of it is still worth saying. */
+  /** No later transfer has happened, so the result is still current. */
   readonly isLatest: boolean;
   readonly onSend: () => void;
 }
 
 const ALL_BACK = { kind: 'allBack' } as const;
 
-/** What came back from a wallet; nothing where its vendor did not answer. */
+/** Amount returned by each wallet; `null` if its vendor did not respond. */
 type Back = readonly { readonly accountTypeId: string; readonly amount: number | null }[];
 
-/** All of the member's money, and the press that brings it together. */
+/** The member's total balance, and a button that collects it in the main wallet. */
 export function Total({ total, wallets, isFetching, onRefresh, isLatest, onSend }: TotalProps) {
   const { t } = useTranslation('wallets');
   const { currency } = useMerchant();
@@ -40,12 +40,12 @@ export function Total({ total, wallets, isFetching, onRefresh, isLatest, onSend 
   const reason = useId();
   const unknown = wallets.filter(({ held }) => held === null);
   const vendors = wallets.filter(({ isMain }) => !isMain);
-  // One that is not known may hold something, and what was sent and may have happened is sent again whatever is left.
+  // A wallet with an unknown balance may hold money, and an attempt with unknown outcome is retried in any case.
   const isBack = vendors.every(({ held }) => held === 0) && !(isLatest && isOpen(ALL_BACK));
   const nameOf = (id: string): string => wallets.find((wallet) => wallet.id === id)?.name ?? id;
 
   const bringBack = async (): Promise<void> => {
-    // With the old key it would be answered for what it did before money was moved again.
+    // With the old idempotency key, the gateway would repeat the response from before the later transfer.
     if (!isLatest) beginAnew();
     onSend();
     setBack(undefined);
@@ -100,7 +100,7 @@ export function Total({ total, wallets, isFetching, onRefresh, isLatest, onSend 
             variant={isBack && !pending ? 'secondary' : 'primary'}
             iconStart={<Undo2 size={18} className={arrow} />}
             loading={pending}
-            // Not `disabled`: it keeps the focus of whoever has just pressed it, and is found with its reason.
+            // `aria-disabled` instead of `disabled`, so that the button does not lose the focus and its reason is announced.
             {...(isBack && { 'aria-disabled': true, 'aria-describedby': reason })}
             onClick={() => void (isBack || bringBack())}
             className={styles.back}

@@ -19,7 +19,7 @@ interface TransferFormProps {
   readonly from: Wallet | undefined;
   readonly to: Wallet | undefined;
   readonly onChoose: (from: Wallet | undefined, to: Wallet | undefined) => void;
-  /** Nothing has moved money since: what came of it is still worth saying. */
+  /** No later transfer has happened, so the result is still current. */
   readonly isLatest: boolean;
   readonly onSend: () => void;
 }
@@ -31,7 +31,7 @@ interface Moved {
   readonly reference: string | null;
 }
 
-/** Moves an amount from one wallet to another. */
+/** Transfers an amount between two wallets. */
 export function TransferForm({ ref, wallets, from, to, onChoose, isLatest, onSend }: TransferFormProps) {
   const { t } = useTranslation(['wallets', 'kit']);
   const { currency } = useMerchant();

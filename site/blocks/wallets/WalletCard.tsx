@@ -10,18 +10,18 @@ import type { Wallet } from './useWallets.ts';
 import * as styles from './Wallets.css.ts';
 
 interface WalletCardProps {
-  /** `undefined` while wallets are on their way. */
+  /** `undefined` while wallets load. */
   readonly wallet: Wallet | undefined;
   readonly isAsking?: boolean;
-  /** It was asked again, and the question did not get through. */
+  /** The refresh failed. */
   readonly isUnasked?: boolean;
   readonly onAsk?: () => void;
-  /** Money into it, and out of it; the main wallet has neither. */
+  /** Transfer in and out; absent for the main wallet. */
   readonly onIn?: () => void;
   readonly onOut?: () => void;
 }
 
-/** A wallet with what is in it. */
+/** A wallet with its balance. */
 export function WalletCard({ wallet, isAsking = false, isUnasked = false, onAsk, onIn, onOut }: WalletCardProps) {
   const { t } = useTranslation('wallets');
   const { currency } = useMerchant();

@@ -38,7 +38,7 @@ export const total = style(
   }),
 );
 export const reason = style([note, layered({ marginBlockEnd: space.sm })]);
-/** With nothing to bring back it is there and looks like it. */
+/** Styled as disabled if there is nothing to collect. */
 export const back = style(
   layered({
     selectors: { '&[aria-disabled=true]:not([aria-busy=true])': { opacity: 0.5, cursor: 'not-allowed' } },
@@ -115,12 +115,12 @@ export const form = style(
     background: color.sunken,
   }),
 );
-/** Room for two names of wallets beside each other. A centre's menu may stand beside the form: the window says too little. */
+/** Width for two wallet names side by side. A container query, since a center's menu may be beside the form. */
 const sideBySide = '(min-width: 520px)';
 
 export const route = style(layered({ containerType: 'inline-size' }));
 
-/** From above to, with the swap between; side by side where there is room. */
+/** Stacked with the swap button between; side by side on wide screens. */
 export const ends = style(
   layered({
     display: 'grid',
@@ -138,7 +138,7 @@ export const auto = style(
   layered({ padding: space.lg, border: `1px solid ${color.border}`, borderRadius: radius.lg, background: color.surface }),
 );
 
-/** A press and, above it, what came of it: live regions that say nothing take no room. */
+/** A button with its result above it: empty live regions take no space. */
 export const act = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
 export const outcome = style(layered({ selectors: { '&:not(:empty)': { marginBlockEnd: space.md } } }));
 

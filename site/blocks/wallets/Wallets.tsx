@@ -14,11 +14,11 @@ import { useWallets, type Wallet } from './useWallets.ts';
 import { WalletCard } from './WalletCard.tsx';
 import * as styles from './Wallets.css.ts';
 
-/** Names in the address: the wallets that the form is about. */
+/** Query parameters: the wallets of the form. */
 const FROM = 'from';
 const TO = 'to';
 
-/** All of the member's money, the wallets that it is in, and a form that moves it. Which two wallets stands in the address. */
+/** The total balance, the wallets, and a transfer form. The URL names the two wallets. */
 export default function Wallets(_props: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>
@@ -43,7 +43,7 @@ function Overview() {
   };
   const begin = (from: Wallet | undefined, to: Wallet | undefined): void => {
     choose(from, to);
-    // On a phone the form is below what can be seen.
+    // On a phone, the form is below the viewport.
     form.current?.querySelector<HTMLInputElement>('input')?.focus();
   };
 
@@ -94,7 +94,7 @@ function Overview() {
   );
 }
 
-/** The wallets that the address names, where it can mean them; else from the main one to the first of a vendor's. */
+/** The wallets in the URL if valid; otherwise from the main wallet to the first vendor's. */
 function endsOf(wallets: readonly Wallet[], from: string | undefined, to: string | undefined) {
   const named = (id: string | undefined) => wallets.find((wallet) => wallet.id === id);
   const source = named(from) ?? (named(to)?.isMain ? wallets.find(({ isMain }) => !isMain) : wallets.find(({ isMain }) => isMain));

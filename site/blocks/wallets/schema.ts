@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The member's wallets, and money between them. */
+/** The member's wallets, and transfers between them. */
 export const props = v.strictObject({});
 
 export type Props = v.InferOutput<typeof props>;

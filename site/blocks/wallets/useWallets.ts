@@ -6,27 +6,27 @@ import { balance, MAIN_WALLET, merchantWallet } from '#site/api/contract/wallet.
 import type { CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useCall, useClient } from '#site/api/useCall.ts';
 
-/** A wallet as it is shown. */
+/** A wallet for display. */
 export interface Wallet {
   readonly id: string;
   readonly isMain: boolean;
-  /** The vendor's; empty for the main wallet. */
+  /** The vendor's name; empty for the main wallet. */
   readonly name: string;
   readonly icon: string;
-  /** Minor units; `null` while the vendor does not answer, `undefined` until anything is known. */
+  /** Minor units; `null` if the vendor does not respond, `undefined` while loading. */
   readonly held: number | null | undefined;
 }
 
 type Money = CallOutput<typeof balance>;
 
-/** The member's wallets with what is in them. */
+/** The member's wallets with their balances. */
 export function useWallets() {
   const client = useClient();
   const queries = useQueryClient();
   const list = useCall(merchantWallet, { isSingle: 1 });
   const money = useCall(balance, {}, { staleMs: 0 });
 
-  /** How asking each wallet again goes; one that was answered is not in it. */
+  /** Status of each wallet's refresh; completed ones are removed. */
   const [asked, setAsked] = useState<ReadonlyMap<string, 'asking' | 'failed'>>(new Map());
   const note = (id: string, state: 'asking' | 'failed' | undefined): void =>
     setAsked((before) => {
@@ -35,7 +35,7 @@ export function useWallets() {
       return state === undefined ? next : next.set(id, state);
     });
 
-  /** When all wallets were heard of last. */
+  /** Time of the last response for all wallets. */
   const heardAt = (): number => queries.getQueryState(callKey(balance, {}))?.dataUpdatedAt ?? 0;
   const one = useMutation<Money, CallError, string, number>({
     mutationFn: (accountTypeId) => client.call(balance, { accountTypeId }),
@@ -45,7 +45,7 @@ export function useWallets() {
     },
     onSuccess: (news, id, askedAt) => {
       note(id, undefined);
-      // What was heard of all of them meanwhile may be later than this.
+      // A response for all wallets that arrived meanwhile may be newer than this one.
       if (heardAt() > askedAt) void refreshCall(queries, balance);
       else queries.setQueryData<Money>(callKey(balance, {}), (known) => known && withNews(known, news));
     },
@@ -66,18 +66,18 @@ export function useWallets() {
     total: money.data?.sumBalance,
     autoTransfer: list.data?.autoTransfer,
     isPending: list.isPending || money.isPending,
-    /** Why there is nothing to show at all. */
+    /** The error if there is no data at all. */
     error: (list.data ? null : list.error) ?? (money.data ? null : money.error),
     isFetching: list.isFetching || money.isFetching,
     refetch: () => Promise.all([list.refetch(), money.refetch()]),
-    /** Asks one wallet again. */
+    /** Refreshes one wallet. */
     ask: (id: string) => one.mutate(id),
-    /** The wallets that are being asked, and those that were and could not be. */
+    /** Wallets that are refreshing, or whose refresh failed. */
     asked,
   };
 }
 
-/** One wallet's news in their place: the others stay as they were. */
+/** Merges one wallet's balance into the cached list. */
 function withNews(known: Money, news: Money): Money {
   const rows = known.balance.map((row) => news.balance.find(({ accountTypeId }) => accountTypeId === row.accountTypeId) ?? row);
   return { ...known, sumBalance: news.sumBalance, balance: rows };

@@ -7,7 +7,7 @@ import { Button } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './Welcome.css.ts';
 
-/** A first greeting, and the way to where the account is made safe. */
+/** Greets a new player, with a link to the security settings. */
 export default function Welcome({ props }: BlockProps<Props>) {
   const { t } = useTranslation('auth');
   const modal = useModalOpener();

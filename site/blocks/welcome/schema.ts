@@ -1,7 +1,7 @@
 import { target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** Greets a player who is here for the first time. */
+/** Greets a new player. */
 export const props = v.strictObject({ to: target });
 
 export type Props = v.InferOutput<typeof props>;

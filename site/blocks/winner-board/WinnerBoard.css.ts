@@ -7,7 +7,7 @@ const { color, fontSize, fontWeight, lineHeight, radius, shadow, space } = vars;
 
 export const board = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
 
-/** While winners are on their way, a strip that runs on past the page is cut off at its edge. */
+/** While winners load, the strip is clipped at the page's edge. */
 export const loading = style(layered({ overflow: 'hidden', minInlineSize: 0 }));
 
 export const title = style(layered({ fontSize: fontSize.xl }));
@@ -24,7 +24,7 @@ export const list = style(
       [MEDIUM]: {
         selectors: {
           '&[data-look=list]': { gridTemplateColumns: 'repeat(auto-fill, minmax(304px, 1fr))' },
-          // Three at most, and fewer where names would have no room beside amounts.
+          // Three columns at most, and fewer if names would not fit beside amounts.
           '&[data-look=podium]': { gridTemplateColumns: 'repeat(auto-fill, minmax(max(290px, 30%), 1fr))' },
         },
       },
@@ -81,7 +81,7 @@ const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap
 
 export const player = style(layered({ ...line, fontSize: fontSize.sm, fontWeight: fontWeight.medium }));
 
-/** A game's name keeps its own direction: it is cut at its end, not at its beginning. */
+/** Isolates a game name's direction, so that it truncates at its end. */
 export const game = style(
   layered({ ...line, fontSize: fontSize.xs, color: color.textMuted, selectors: { '[dir=rtl] &': { textAlign: 'right' } } }),
 );

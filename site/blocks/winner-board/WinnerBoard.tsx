@@ -13,12 +13,12 @@ import type { Props } from './schema.ts';
 import * as styles from './WinnerBoard.css.ts';
 import { largestFirst, maskName, rowKeys, type Winner } from './winners.ts';
 
-/** Places that stand out in the podium. */
+/** Number of highlighted entries in the podium. */
 const PODIUM = 3;
-/** Rows drawn while winners are on their way. */
+/** Number of placeholder rows. */
 const WAITING = 5;
 
-/** Recent wins, calmly: nothing moves, nothing urges. */
+/** Recent wins, without animation or urgency. */
 export default function WinnerBoard({ props }: BlockProps<Props>) {
   const { t } = useTranslation('lobby');
   const text = useText();

@@ -1,7 +1,7 @@
 import { label, rows } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** Recent winners: player, game and prize (spec section 9: 20 entries, category ALL). */
+/** Recent winners: player, game and prize [NOT-3]. */
 export const props = v.strictObject({
   title: v.optional(label, { t: 'home.winners' }),
   count: v.optional(rows, 20),

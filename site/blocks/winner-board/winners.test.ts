@@ -7,12 +7,12 @@ const win = (customerName: string, winAmount: number): { vo: Winner } => ({
 });
 
 describe('winners', () => {
-  it('[NOT-3] [GAM-10] stand with the largest win first', () => {
+  it('[NOT-3] [GAM-10] are sorted by win, largest first', () => {
     const list = [win('a', 500), win('b', 90_000), win('c', 7_000)];
     expect(largestFirst({ list }).map(({ customerName }) => customerName)).toEqual(['b', 'c', 'a']);
   });
 
-  it('[NOT-3] that look alike are rows of their own', () => {
+  it('[NOT-3] with equal values have different row keys', () => {
     const same = [win('a', 500).vo, win('a', 500).vo, win('b', 500).vo];
     expect(new Set(rowKeys(same)).size).toBe(3);
     expect(rowKeys(same)).toEqual(rowKeys(same));

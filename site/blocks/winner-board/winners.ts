@@ -3,12 +3,12 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 
 export type Winner = CallOutput<typeof winnerBoard>['list'][number]['vo'];
 
-/** The largest wins first; the platform sends them in no order. */
+/** Sorts by amount, largest first; the platform's order is undefined. */
 export function largestFirst({ list }: CallOutput<typeof winnerBoard>): Winner[] {
   return list.map(({ vo }) => vo).toSorted((a, b) => b.winAmount - a.winAmount);
 }
 
-/** What tells rows apart: the same player may win the same amount in the same game twice. */
+/** Unique keys of rows: the same player may win the same amount in the same game twice. */
 export function rowKeys(winners: readonly Winner[]): string[] {
   const seen = new Map<string, number>();
   return winners.map(({ nodeId, customerName, winAmount }) => {
@@ -19,11 +19,11 @@ export function rowKeys(winners: readonly Winner[]): string[] {
   });
 }
 
-/** Letters of a name that stay at its beginning and end. */
+/** Number of unmasked letters at the start and end of a name. */
 const KEPT = { start: 2, end: 1 };
 const STARS = '***';
 
-/** A player's name as others may read it: `maria88` is `ma***8`. One that the platform has masked stays as it came. */
+/** Masks a player's name: `maria88` becomes `ma***8`. A name that the platform has masked stays unchanged. */
 export function maskName(name: string): string {
   if (name.includes('*')) return name;
   const letters = [...name];

@@ -10,14 +10,14 @@ import { Button } from '#ui';
 interface CardPickerProps {
   readonly cards: readonly BankCard[];
   readonly chosen: string;
-  /** The field of the card that is chosen. */
+  /** The selected card's radio button. */
   readonly field: RefObject<HTMLInputElement | null>;
   readonly onChoose: (cardId: string) => void;
-  /** Opens the form for another card, while there may be one. */
+  /** Opens the form for another card, below the maximum number. */
   readonly onAdd?: () => void;
 }
 
-/** The card that a payout goes to. */
+/** The bank card for the withdrawal. */
 export function CardPicker({ cards, chosen, field, onChoose, onAdd }: CardPickerProps) {
   const { t } = useTranslation('cashier');
   const group = useId();

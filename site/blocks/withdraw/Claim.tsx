@@ -15,15 +15,15 @@ import { Button, TextAreaField } from '#ui';
 interface ClaimProps {
   readonly write: MoneyWrite<typeof confirmWithdrawal>;
   readonly orderNo: string;
-  /** Of the payment that did not arrive. */
+  /** Time of the missing payment. */
   readonly sentAt: number;
   readonly problem: MoneyProblem | null;
-  /** Of the form: gone while it is there. */
+  /** Button that opened the form; unmounted while the form is open. */
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly onCancel: () => void;
 }
 
-/** The player's claim that a payment did not arrive: pictures that show it, and words. */
+/** The player's claim that a payment did not arrive, with images and a comment. */
 export function Claim({ write, orderNo, sentAt, problem, opener, onCancel }: ClaimProps) {
   const { t } = useTranslation('cashier');
   const { uploads: limits } = useSite();

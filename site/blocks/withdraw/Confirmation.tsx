@@ -24,11 +24,11 @@ import { Claim } from './Claim.tsx';
 interface ConfirmationProps {
   readonly order: WithdrawalOrder;
   readonly asked: NonNullable<WithdrawalOrder['asked']>;
-  /** Takes the focus when there is nothing to ask any more. */
+  /** Takes the focus when no question is left. */
   readonly heir: RefObject<HTMLElement | null>;
 }
 
-/** Asks whether a payment arrived: it did, it did not, or all of the payout did. */
+/** Asks whether a payment arrived: yes, no, or the whole withdrawal did. */
 export function Confirmation({ order, asked, heir }: ConfirmationProps) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();

@@ -15,7 +15,7 @@ const TONES: Readonly<Record<PaymentStatus, BadgeTone>> = {
   returned: 'neutral',
 };
 
-/** The payments of an order, where it has come in more than one or one of them did not go as usual, and the player's claim. */
+/** The payments of an order, if there are several or one had a problem, and the player's claim. */
 export function Payments({ order: { payments, claim } }: { readonly order: WithdrawalOrder }) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();

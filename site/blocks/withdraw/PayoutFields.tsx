@@ -20,21 +20,21 @@ import { AmountField, Button } from '#ui';
 interface PayoutFieldsProps {
   readonly cardId: string;
   readonly settings: WithdrawSettings;
-  /** What can be paid out: the main wallet's, in minor units. */
+  /** The main wallet's balance, in minor units. */
   readonly balance: number;
   readonly setAt: string;
   readonly write: MoneyWrite<typeof createWithdrawal>;
   readonly onMade: (orderNo: string) => void;
 }
 
-/** Refusals with words of this form's own. */
+/** Errors with a specific text in this form. */
 const REFUSED: Readonly<Record<string, string>> = {
   [PAGE_CODE.withdrawalAmountReached]: 'day_amount_reached',
   [PAGE_CODE.withdrawalCountReached]: 'none_left_today',
   [PAGE_CODE.bankCardUnknown]: 'card_gone',
 };
 
-/** How much goes to a card, and the payment password. */
+/** Amount and payment password. */
 export function PayoutFields({ cardId, settings, balance, setAt, write, onMade }: PayoutFieldsProps) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();

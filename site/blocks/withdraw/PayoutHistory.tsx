@@ -18,7 +18,7 @@ interface PayoutHistoryProps {
   readonly pageSize: number;
 }
 
-/** All withdrawals so far. */
+/** Withdrawal history. */
 export function PayoutHistory({ place: { status, pageNo }, pageSize }: PayoutHistoryProps) {
   const { t } = useTranslation('cashier');
   const chosen = WITHDRAWAL_STATUSES.find((known) => known === status);

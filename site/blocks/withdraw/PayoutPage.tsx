@@ -18,7 +18,7 @@ import { Badge } from '#ui';
 import { Confirmation } from './Confirmation.tsx';
 import { Payments } from './Payments.tsx';
 
-/** How many steps are behind an order by its state; none where it was rejected. */
+/** Number of completed steps by order status; none for a rejected order. */
 const DONE: Readonly<Partial<Record<WithdrawalStatus, number>>> = { pending: 0, paying: 1, paidOut: 2, investigating: 2, received: 3 };
 
 interface PayoutPageProps {
@@ -26,7 +26,7 @@ interface PayoutPageProps {
   readonly onBack: () => void;
 }
 
-/** A withdrawal: how it goes while one looks, and the player's word on what arrived. */
+/** A withdrawal order: live status, and the player's confirmation of receipt. */
 export function PayoutPage({ orderNo, onBack }: PayoutPageProps) {
   const { t } = useTranslation('cashier');
   const {

@@ -9,7 +9,7 @@ import { useComingOrders } from '#site/features/cashier/useOrders.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Button } from '#ui';
 
-/** Payments that wait for the player's word: they come first, since they count as received when their time is up. */
+/** Payments that await the player's confirmation. Listed first, since they count as received after the deadline. */
 export function Unconfirmed({ onOpen }: { readonly onOpen: (orderNo: string) => void }) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();

@@ -11,7 +11,7 @@ import { PayoutPage } from './PayoutPage.tsx';
 import type { Props } from './schema.ts';
 import { WithdrawForm } from './WithdrawForm.tsx';
 
-/** Paying out. What is on screen, an order by its number too, stands in the address. */
+/** Withdrawals. The URL holds the view, including the order number. */
 export default function Withdraw({ props }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>

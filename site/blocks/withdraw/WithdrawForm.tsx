@@ -20,13 +20,13 @@ import { PayoutFields } from './PayoutFields.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
 
 interface WithdrawFormProps {
-  /** Where a payment password is set. */
+  /** Where the payment password is set. */
   readonly setAt: string;
-  /** Shows an order. */
+  /** Opens an order. */
   readonly onOpen: (orderNo: string) => void;
 }
 
-/** A card, and how much goes to it. Who has no card yet adds one first. */
+/** Card and amount. A member without a card adds one first. */
 export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
@@ -57,7 +57,7 @@ export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
   const form = { banks, holderName, setAt, currency };
   const pick = (cardId: string): void => {
     choose(cardId);
-    // What was refused was a payout to another card.
+    // The error was about a withdrawal to another card.
     write.forget();
   };
   const endAdding = (): void => setAdding(false);

@@ -1,10 +1,10 @@
 import { rows, target } from '#site/assembler/runtime/props.ts';
 import * as v from 'valibot';
 
-/** Paying out: card, amount, payment password; the player's word on what arrived; all withdrawals so far. */
+/** Withdrawals: card, amount, payment password, confirmation of receipt, and history. */
 export const props = v.strictObject({
   pageSize: v.optional(rows, 10),
-  /** Where a payment password is set. */
+  /** Where the payment password is set. */
   setPasswordAt: v.optional(target, 'centre:securityCenter#paymentPassword'),
 });
 

@@ -3,12 +3,12 @@ import { formatMoment } from '#site/i18n/moment.ts';
 
 interface AnnouncedAtProps {
   readonly announcement: Pick<Announcement, 'startDateStr' | 'startDate'>;
-  /** The site's date format, for a moment that the platform has not written out. */
+  /** The site's date format, for a date that the platform has not formatted. */
   readonly format: string;
   readonly className?: string;
 }
 
-/** When something was announced, in the platform's words where it has any. */
+/** Date of an announcement, as formatted by the platform if possible. */
 export function AnnouncedAt({ announcement: { startDateStr, startDate }, format, className }: AnnouncedAtProps) {
   const text = startDateStr || (startDate === undefined ? '' : formatMoment(startDate, format));
   if (text === '') return null;

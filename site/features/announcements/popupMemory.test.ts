@@ -6,7 +6,7 @@ const NOON = new Date(2026, 0, 15, 12).getTime();
 const HOUR = 3_600_000;
 const popups = [{ id: 'PU1' }, { id: 'PU2' }];
 
-/** A browser's store, which may refuse. */
+/** Replaces the browser's storage, which may throw. */
 function keep(storage: Partial<Storage>): void {
   vi.stubGlobal('localStorage', storage);
 }
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('an entry popup', () => {
-  it('[NOT-5] shows once a day, and anew when the day changes', () => {
+  it('[NOT-5] shows once a day, and again when the day changes', () => {
     expect(duePopups(popups, NOON)).toEqual(popups);
     rememberPopups(['PU1', 'PU2'], NOON);
     expect(duePopups(popups, NOON + 11 * HOUR)).toEqual([]);
@@ -37,19 +37,19 @@ describe('an entry popup', () => {
     expect(duePopups(popups, NOON + 12 * HOUR)).toEqual(popups);
   });
 
-  it('[NOT-5] stays muted for as many days as said', () => {
+  it('[NOT-5] stays muted for the given number of days', () => {
     mutePopups(7, NOON);
     expect(duePopups(popups, NOON + 6 * 24 * HOUR)).toEqual([]);
     expect(duePopups(popups, NOON + 7 * 24 * HOUR)).toEqual(popups);
   });
 
-  it.each(['not JSON', '7', 'null', '{"day":1,"seen":"x","mutedUntil":[]}'])('[NOT-5] takes %s in the store for nothing', (value) => {
+  it.each(['not JSON', '7', 'null', '{"day":1,"seen":"x","mutedUntil":[]}'])('[NOT-5] ignores %s in the storage', (value) => {
     keep({ getItem: () => value, setItem: () => undefined });
     expect(duePopups(popups, NOON)).toEqual(popups);
   });
 
-  // The last of them: what the open page remembers, it remembers until it is closed.
-  it('[NOT-5] is not back at once where the browser keeps nothing', () => {
+  // Must be the last test: the in-memory fallback lasts until the page is closed.
+  it('[NOT-5] does not show again at once if the browser blocks storage', () => {
     keep({ getItem: refuse, setItem: refuse });
     rememberPopups(['PU1'], NOON);
     expect(duePopups(popups, NOON)).toEqual([{ id: 'PU2' }]);

@@ -1,13 +1,13 @@
 import { formatDate } from '#site/i18n/format.ts';
 import { deviceStorage } from '#site/lib/browserStorage.ts';
 
-/** Where this browser keeps which entry popups it has shown today, and until when it shows none. */
+/** Local storage key of the popups shown today and the end of the mute period. */
 const KEY = 'entryPopup';
 const DAY = 'yyyy-MM-dd';
 const DAY_MS = 86_400_000;
 
 interface Memory {
-  /** The player's own day to which `seen` belongs. */
+  /** The player's local day that `seen` belongs to. */
   readonly day: string;
   readonly seen: readonly string[];
   /** The first day on which popups may show again. */
@@ -34,7 +34,7 @@ function write(memory: Memory): void {
 }
 
 /**
- * Those that may show now: none while muted, and each once a day.
+ * The popups that may show now: none while muted, and each once a day.
  * @param now epoch milliseconds
  */
 export function duePopups<Popup extends { readonly id: string }>(popups: readonly Popup[], now: number): readonly Popup[] {
@@ -44,14 +44,14 @@ export function duePopups<Popup extends { readonly id: string }>(popups: readonl
   return day === today ? popups.filter(({ id }) => !seen.includes(id)) : popups;
 }
 
-/** They have been shown: not again before tomorrow. */
+/** Marks popups as shown until tomorrow. */
 export function rememberPopups(ids: readonly string[], now: number): void {
   const today = formatDate(now, DAY);
   const { day, seen, mutedUntil } = read();
   write({ day: today, seen: [...new Set([...(day === today ? seen : []), ...ids])], mutedUntil });
 }
 
-/** No popup for the rest of today, whatever else is announced, and for the days after it. */
+/** Mutes all popups for the rest of today and the given number of days. */
 export function mutePopups(days: number, now: number): void {
   write({ ...read(), mutedUntil: formatDate(now + days * DAY_MS, DAY) });
 }

@@ -10,23 +10,23 @@ import {
 import { useCall } from '#site/api/useCall.ts';
 import type { CallError } from '#site/api/errors.ts';
 
-/** How long banners and notices stay fresh: they change a few times a day. */
+/** Stale time of banners and notices: they change a few times a day. */
 const FRESH_MS = 5 * 60_000;
 
 interface Announcements {
   readonly banners: readonly Banner[];
   readonly notices: readonly Announcement[];
-  /** What greets a player once a day. */
+  /** Announcements for the daily popup. */
   readonly popups: readonly Announcement[];
   readonly promotions: readonly Announcement[];
   readonly pending: boolean;
   readonly error: CallError | null;
-  /** Another try is under way. */
+  /** Whether a retry is in progress. */
   readonly retrying: boolean;
   readonly retry: () => void;
 }
 
-/** Everything announced, in the page's language: one call for every block that shows a part of it. */
+/** All announcements in the page's language: one request for all blocks that show a part of them. */
 export function useAnnouncements(site: AnnouncementSettings): Announcements {
   const { i18n } = useTranslation();
   const { data, isPending, error, isFetching, refetch } = useCall(announcements, announcementsOf(site, i18n.language), {

@@ -14,21 +14,21 @@ import * as styles from './Cashier.css.ts';
 
 interface AddCardProps {
   readonly banks: readonly Bank[];
-  /** Whose card it must be, where that is known. */
+  /** Required card holder, if known. */
   readonly holderName: string | null;
-  /** Where a payment password is set. */
+  /** Where the payment password is set. */
   readonly setAt: string;
   readonly currency: Currency;
-  /** Takes the focus: what opened it is gone. @default false */
+  /** Takes the focus on mount, because the button that opened it has unmounted. @default false */
   readonly takesFocus?: boolean;
-  /** Takes the focus when the form goes. */
+  /** Takes the focus when the form unmounts. */
   readonly heir?: RefObject<HTMLElement | null>;
   readonly onAdded: (card: BankCard) => void;
-  /** Closes the form; there is no such button where there is no card yet. */
+  /** Closes the form; absent while there is no card. */
   readonly onCancel?: () => void;
 }
 
-/** Refusals about one field, and their words. */
+/** Errors that belong to one field, and their texts. */
 const REFUSED: Readonly<Record<string, string>> = {
   [PAGE_CODE.bankCardNumberInvalid]: 'number_check',
   [PAGE_CODE.bankCardHolderInvalid]: 'holder_invalid',
@@ -37,7 +37,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   [PAGE_CODE.bankCardTooMany]: 'cards_full',
 };
 
-/** Adds a bank card: the number is checked as the bank writes it before anything is sent. */
+/** Adds a bank card; validates the number before the request. */
 export function AddCard({ banks, holderName, setAt, currency, takesFocus = false, heir, onAdded, onCancel }: AddCardProps) {
   const { t } = useTranslation('cashier');
   const [typed, setTyped] = useState({ bankCode: banks[0]?.bankCode ?? '', holderName: holderName ?? '', number: '', paymentPassword: '' });
@@ -77,7 +77,7 @@ export function AddCard({ banks, holderName, setAt, currency, takesFocus = false
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    // A form of its own also where it stands in another.
+    // A nested form: its submit event must not reach the outer one.
     event.stopPropagation();
     setJudged(true);
     if (Object.values(problems).some((problem) => problem !== undefined)) return showFault();

@@ -9,11 +9,11 @@ const ICONS: Readonly<Record<BankCard['kind'], LucideIcon>> = { account: Landmar
 
 interface CardNameProps {
   readonly card: BankCard;
-  /** The element that names the card; others refer to it. */
+  /** Id of the element with the card's name, for ARIA references. */
   readonly id: string;
 }
 
-/** Whose card it is and where, its number masked. */
+/** Holder and bank of a card, with its masked number. */
 export function CardName({ card: { kind, bankCode, bankName, number, holderName, isDefault }, id }: CardNameProps) {
   const { t } = useTranslation('cashier');
   const Icon = ICONS[kind];

@@ -6,12 +6,12 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
 
-/** The parts of a form or an order, one under the other, no wider than is read at ease. */
+/** Parts of a form or an order, stacked, at a readable width. */
 export const stack = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0, maxInlineSize: 760 }),
 );
 
-/** A list needs all the room there is. */
+/** Full width, for lists. */
 export const wide = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
 
 export const title = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }));
@@ -28,7 +28,7 @@ export const link = style(
 );
 export const problem = style(layered({ color: color.criticalText }));
 
-/** A step or a sum that stands apart from the page. */
+/** A highlighted step or amount. */
 export const panel = style(
   layered({
     display: 'grid',
@@ -42,10 +42,10 @@ export const panel = style(
   }),
 );
 
-/** What is asked of the player now. */
+/** Highlights the question that awaits an answer. */
 export const asking = style(layered({ borderColor: color.accent, background: color.accentSoft }));
 
-/** Choices as cards, side by side where there is room. */
+/** Options as cards, side by side on wide screens. */
 export const choices = style(
   layered({
     display: 'grid',
@@ -85,7 +85,7 @@ export const choice = style(
     '@media': { [canHover]: { selectors: { '&:hover:not(:has(input:disabled))': { borderColor: color.borderStrong } } } },
   }),
 );
-/** A card that is no choice: what may be done with it stands at its end. */
+/** A card that is not an option, with its actions at the end. */
 export const card = style(
   layered({
     display: 'flex',
@@ -100,7 +100,7 @@ export const card = style(
     minInlineSize: 0,
   }),
 );
-/** The control is the whole card; its own circle is not drawn. */
+/** The control covers the whole card; its native circle is hidden. */
 export const radio = style(
   layered({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit', inlineSize: '100%', blockSize: '100%' }),
 );
@@ -132,10 +132,10 @@ export const name = style(
   }),
 );
 export const under = style(layered({ color: color.textMuted, fontSize: fontSize.sm, fontVariantNumeric: 'tabular-nums' }));
-/** A line ends between two of these, and within one only where it is longer than a line. */
+/** Lines break between these parts, and within one only if it is longer than a line. */
 export const part = style(layered({ display: 'inline-block' }));
 
-/** Names and values, a line each. */
+/** Name and value pairs, one per line. */
 export const facts = style(layered({ display: 'grid', gap: space.sm, margin: 0 }));
 export const lines = style(layered({ display: 'grid', gap: space.sm, margin: 0, padding: 0, listStyle: 'none' }));
 export const fact = style(
@@ -164,7 +164,7 @@ export const value = style(
   }),
 );
 
-/** The one figure that an order is about. */
+/** The main amount of an order. */
 export const sum = style(
   layered({
     display: 'flex',
@@ -188,12 +188,12 @@ export const left = style(
     selectors: { '&[data-soon=true]': { color: color.criticalText } },
   }),
 );
-/** A code with what to do with it. */
+/** A QR code with its instructions. */
 export const code = style(layered({ display: 'grid', justifyItems: 'center', gap: space.md, margin: 0, minInlineSize: 0 }));
 export const codeNote = style(
   layered({ maxInlineSize: 360, color: color.textMuted, fontSize: fontSize.sm, textAlign: 'center', textWrap: 'balance' }),
 );
-/** A picture to scan keeps its white ground in the dark theme: readers need it. */
+/** The QR code has a white background in the dark theme: readers need it. */
 export const qr = style(
   layered({
     inlineSize: 232,
@@ -205,7 +205,7 @@ export const qr = style(
   }),
 );
 
-/** How far an order is. */
+/** Progress of an order. */
 export const steps = style(
   layered({
     display: 'grid',
@@ -235,7 +235,7 @@ export const step = style(
     },
   }),
 );
-/** On a phone there is no room for all names: the one that matters stands below. */
+/** On a phone only the current step has a name, below. */
 export const stepName = style(
   layered({
     position: 'absolute',

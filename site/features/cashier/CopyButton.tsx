@@ -5,13 +5,13 @@ import { useCopy } from '#site/lib/useCopy.ts';
 import { IconButton } from '#ui';
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** Text to copy. */
   readonly text: string;
-  /** What it is: "account number". */
+  /** Name of the text: "account number". */
   readonly what: string;
 }
 
-/** Puts a text where it can be pasted from. */
+/** Copies a text to the clipboard. */
 export function CopyButton({ text, what }: CopyButtonProps) {
   const { t } = useTranslation('cashier');
   const { isCopied, copy } = useCopy(text, { copied: t('copied', { 0: what }), failed: t('copy_failed') });

@@ -6,13 +6,13 @@ import { CopyButton } from './CopyButton.tsx';
 export interface Detail {
   readonly name: string;
   readonly value: ReactNode;
-  /** What a press copies, where that helps. */
+  /** Text for a copy button. */
   readonly copy?: string;
-  /** Stands out from the others. */
+  /** Highlighted. */
   readonly strong?: boolean;
 }
 
-/** Names and values, a line each. What is `false` or `null` is left out. */
+/** Name and value pairs, one per line. Skips `false` and `null`. */
 export function DetailList({ facts }: { readonly facts: readonly (Detail | false | null)[] }) {
   const shown = facts.filter((fact) => fact !== false && fact !== null);
   return (

@@ -8,12 +8,12 @@ const PER_CENT = 100;
 
 interface FeeValueProps {
   readonly fee: Fee;
-  /** What is moved, in minor units; without it the fee is said as a rule. */
+  /** Amount of the transaction, in minor units; without it, the fee's rule is shown. */
   readonly amount: number | undefined;
   readonly currency: Currency;
 }
 
-/** What moving money costs. */
+/** Fee of a transaction. */
 export function FeeValue({ fee, amount, currency }: FeeValueProps) {
   const { t } = useTranslation('cashier');
   const { feeRate, feeFixed } = fee;

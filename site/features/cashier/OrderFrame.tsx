@@ -10,7 +10,7 @@ import * as styles from './Cashier.css.ts';
 interface OrderFrameProps {
   readonly title: string;
   readonly error: CallError | null;
-  /** There is no answer yet. */
+  /** No response yet. */
   readonly isPending: boolean;
   readonly isFetching: boolean;
   readonly onRetry: () => void;
@@ -18,14 +18,14 @@ interface OrderFrameProps {
   readonly children: ReactNode;
 }
 
-/** How high an order is, about, while it is on its way. */
+/** Heights of the placeholders. */
 const HEIGHTS = [40, 120, 220] as const;
 
-/** The page of an order: a way back, its title, and what became of asking for it. */
+/** The page of an order: back button, title, and loading or error state. */
 export function OrderFrame({ title, error, isPending, isFetching, onRetry, onBack, children }: OrderFrameProps) {
   const { t } = useTranslation('cashier');
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed to get here is gone, and the focus with it.
+  // The pressed element has unmounted.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.stack} aria-busy={isPending}>

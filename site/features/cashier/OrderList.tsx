@@ -17,7 +17,7 @@ interface OrderPage<Row> {
 interface OrderListProps<Row> {
   readonly title: string;
   readonly columns: readonly TableColumn<Row>[];
-  /** States to narrow the list to, with their words. */
+  /** Statuses to filter by, with their labels. */
   readonly statuses: readonly { readonly value: string; readonly label: string }[];
   readonly status: string;
   readonly pageNo: number;
@@ -26,14 +26,14 @@ interface OrderListProps<Row> {
     readonly error: CallError | null;
     readonly isPending: boolean;
     readonly isFetching: boolean;
-    /** The rows are those of what was asked for before. */
+    /** The rows belong to the previous query. */
     readonly isPlaceholderData: boolean;
     readonly refetch: () => unknown;
   };
   readonly empty: { readonly title: string; readonly text: string; readonly icon: ReactNode };
 }
 
-/** A member's orders, page by page; one that is pressed opens. */
+/** A member's orders with pagination; pressing one opens it. */
 export function OrderList<Row extends { readonly orderNo: string }>(props: OrderListProps<Row>) {
   const { title, columns, statuses, status, pageNo, answer, empty } = props;
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = answer;

@@ -1,14 +1,14 @@
 import * as styles from './Cashier.css.ts';
 
 interface StepsProps {
-  /** What they are the steps of. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly steps: readonly string[];
-  /** How many are behind the order; the next one is where it is. */
+  /** Number of completed steps; the next one is current. */
   readonly done: number;
 }
 
-/** How far an order is on its way. */
+/** Progress of an order. */
 export function Steps({ label, steps, done }: StepsProps) {
   const now = Math.min(done, steps.length - 1);
   return (

@@ -3,17 +3,17 @@ import { clockText } from '#site/features/lottery/countdown.ts';
 import { useSecondsLeft } from '#ui';
 import * as styles from './Cashier.css.ts';
 
-/** From here on the time left stands out, in seconds. */
+/** Highlighted below this time left, in seconds. */
 const SOON = 60;
 
 interface TimeLeftProps {
   /** Epoch milliseconds on the gateway's clock. */
   readonly until: number;
-  /** What it counts down to. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** Time left until a moment. Screen readers read it when asked, and are not told each second. */
+/** Countdown. Screen readers can read it, but do not announce each second. */
 export function TimeLeft({ until, label }: TimeLeftProps) {
   const seconds = useSecondsLeft(until, useGatewayClock());
   return (

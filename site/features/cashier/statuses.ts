@@ -1,7 +1,7 @@
 import type { DepositStatus, WithdrawalStatus } from '#site/api/contract/cashierRules.ts';
 import type { BadgeTone } from '#ui';
 
-/** How the states of orders look; their words are `deposit_<state>` and `payout_<state>`. */
+/** Badge tones by order status; the labels are `deposit_<state>` and `payout_<state>`. */
 export const DEPOSIT_TONES: Readonly<Record<DepositStatus, BadgeTone>> = {
   pending: 'caution',
   paid: 'info',

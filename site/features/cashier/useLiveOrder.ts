@@ -6,17 +6,14 @@ import { balance } from '#site/api/contract/wallet.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 
-/** How often an open order is looked at, milliseconds. Pages in the background do not ask. */
+/** Poll interval of an open order, milliseconds. Paused in background tabs. */
 export const EVERY_MS = 2500;
 
 interface LiveOrder {
   readonly status: string;
 }
 
-/**
- * An order that is looked at again until nothing can happen to it any more. When its state changes, so may the balance and the
- * lists that it stands in: both are asked for anew.
- */
+/** Polls an order until its status is final. A change of status refetches the balance and the lists that contain the order. */
 export function useLiveOrder<C extends Call>(
   row: C,
   input: CallInput<C>,
@@ -29,7 +26,7 @@ export function useLiveOrder<C extends Call>(
     queryKey: callKey(row, input),
     queryFn: ({ signal }) => client.call(row, input, { signal }),
     staleTime: 0,
-    // One that never came is asked for again by the player: a failure that goes away by itself could not be read.
+    // If the first request failed, only the player retries: an error that disappears by itself could not be read.
     refetchInterval: ({ state: { data } }) => (data === undefined || isOver(data) ? false : EVERY_MS),
     meta: { auth: 'member' },
   });
@@ -39,7 +36,7 @@ export function useLiveOrder<C extends Call>(
     const isChange = known.current !== undefined && known.current !== status;
     known.current = status;
     if (isChange) void Promise.all([balance, ...lists].map(async (list) => refreshCall(queries, list)));
-    // oxlint-disable-next-line react/exhaustive-deps -- the state alone decides
+    // oxlint-disable-next-line react/exhaustive-deps -- only the status triggers the refetch
   }, [status]);
   return answer;
 }

@@ -2,20 +2,20 @@ import { keepPreviousData, useQuery, type UseQueryOptions, type UseQueryResult }
 
 import type { Call, CallInput, CallOutput } from '#site/api/contract/defineCall.ts';
 import type { CallError } from '#site/api/errors.ts';
-import { callKey, shownFirst, useClient } from '#site/api/useCall.ts';
+import { callKey, afterCachedPaint, useClient } from '#site/api/useCall.ts';
 import { EVERY_MS } from './useLiveOrder.ts';
 
-/** A page of orders, asked for anew whenever it is shown; the last one stays in sight while the next is on its way. */
+/** A page of orders, refetched on mount; the previous page stays visible while the next one loads. */
 export function useOrders<C extends Call>(row: C, input: CallInput<C>): UseQueryResult<CallOutput<C>, CallError> {
   return useQuery(useOrdersQuery(row, input));
 }
 
-/** What the answer of every call that lists orders has. */
+/** Common response of all calls that list orders. */
 interface Orders {
   readonly list: readonly unknown[];
 }
 
-/** Orders that something may happen to at any time: looked at again while there are any. */
+/** Pending orders: polls while there are any. */
 export function useOpenOrders<C extends Call>(row: C, input: CallInput<C>): UseQueryResult<CallOutput<C>, CallError> {
   return useQuery({
     ...useOrdersQuery(row, input),
@@ -23,7 +23,7 @@ export function useOpenOrders<C extends Call>(row: C, input: CallInput<C>): UseQ
   });
 }
 
-/** Orders that others may add to at any time: looked at again as long as they are shown, once they have come. */
+/** Orders that others may add to: polls while mounted, after the first response. */
 export function useComingOrders<C extends Call>(row: C, input: CallInput<C>): UseQueryResult<CallOutput<C>, CallError> {
   return useQuery({
     ...useOrdersQuery(row, input),
@@ -31,13 +31,13 @@ export function useComingOrders<C extends Call>(row: C, input: CallInput<C>): Us
   });
 }
 
-/** What all of them ask, and how. */
+/** Shared query options. */
 function useOrdersQuery<C extends Call>(row: C, input: CallInput<C>): UseQueryOptions<CallOutput<C>, CallError> {
   const client = useClient();
   return {
     queryKey: callKey(row, input),
     queryFn: async (asked) => {
-      await shownFirst(asked);
+      await afterCachedPaint(asked);
       return client.call(row, input, { signal: asked.signal });
     },
     placeholderData: keepPreviousData,

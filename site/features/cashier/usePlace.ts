@@ -1,24 +1,24 @@
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { useIsMounted } from '#site/lib/useIsMounted.ts';
 
-/** What a part of the cashier has in the address, by name. */
+/** Query parameters of a cashier view. */
 export const PLACE = { view: 'view', page: 'pageNo', status: 'status', order: 'order' } as const;
 
-/** Where in a part of the cashier the player is; it stands in the address. */
+/** State of a cashier view, stored in the URL. */
 export interface CashierPlace {
   readonly view: 'new' | 'history';
-  /** The number of the order on screen. */
+  /** Number of the open order. */
   readonly order: string | undefined;
   readonly status: string;
   readonly pageNo: number;
   readonly show: (view: 'new' | 'history') => void;
-  /** Shows an order; none to a player who has gone elsewhere before it was made. */
+  /** Opens an order; does nothing if the player has navigated away meanwhile. */
   readonly open: (orderNo: string) => void;
-  /** Back from an order to where it was opened. */
+  /** Returns from an order to its origin. */
   readonly leave: () => void;
 }
 
-/** @param statuses that a list may be narrowed to; another one in the address counts as none */
+/** @param statuses valid values of the filter; any other value in the URL is ignored */
 export function useCashierPlace(statuses: readonly string[]): CashierPlace {
   const { parts, put } = useRecordPlace();
   const isHere = useIsMounted();

@@ -1,4 +1,4 @@
 import { atom } from 'jotai';
 
-/** Id of the latest message of the merchant's chat room, as the live channel tells it; `null` while it tells nothing. */
+/** Id of the latest message in the merchant's chat room, from the live channel; `null` while the channel is silent. */
 export const latestMessageAtom = atom<number | null>(null);

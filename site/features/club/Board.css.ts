@@ -6,7 +6,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, shadow, space } = vars;
 
-/** Three side by side on top where there is room, the others below, each a line. */
+/** On wide screens, the first three are side by side and the others are rows below. */
 export const list = style(
   layered({
     display: 'grid',

@@ -12,19 +12,19 @@ import * as panel from './panel.css.ts';
 type BoardData = CallOutput<typeof leaderboard>;
 type Place = BoardData['list'][number];
 
-/** Places that stand out. */
+/** Number of highlighted ranks. */
 const PODIUM = 3;
-/** Rows drawn while the board is on its way. */
+/** Number of placeholder rows. */
 const WAITING = 6;
 
-/** The best three lifted, the others in a list, and the member's own place. */
+/** The leaderboard: a podium of three, the other ranks as a list, and the member's rank. */
 export function Board({ board: { list, own } }: { readonly board: BoardData }) {
   return (
     <div className={panel.section}>
       <Own own={own} />
       <ol className={styles.list}>
         {list.map((place, index) => (
-          // Two of a rank may read alike, as names are shortened; places are drawn as they came.
+          // Masked names may repeat within a rank; rows are rendered in the order of the response.
           // oxlint-disable-next-line react/no-array-index-key
           <PlaceRow key={`${place.rank} ${place.customerName} ${index}`} place={place} lifted={index < PODIUM} />
         ))}
@@ -35,7 +35,7 @@ export function Board({ board: { list, own } }: { readonly board: BoardData }) {
 
 function Own({ own }: Pick<BoardData, 'own'>) {
   const { t } = useTranslation('club');
-  // A trial account has none to come either.
+  // Trial accounts never get a rank.
   if (useSession().kind === 'trial') return null;
   return (
     <p className={styles.own}>{own ? t('board_own', { 0: formatCount(own.rank), 1: formatCount(own.points) }) : t('board_own_none')}</p>

@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, font, fontWeight } = vars;
 
-/** How much of the highlight a medal of each step has; what is left is neutral at first, the accent at last. */
+/** Percentage of the highlight color by step; the rest is neutral at the first steps, the accent at the last. */
 const STEPS = [12, 35, 55, 78, 100] as const;
 
 const ground = (share: number): string => `color-mix(in oklab, ${color.highlight} ${share}%, ${color.borderStrong})`;
@@ -17,7 +17,7 @@ const bySteps = Object.fromEntries(
   ]),
 );
 
-/** A medal's rim; its colour comes from the brand, richer with each step. */
+/** Border of a medal in the brand's color, more saturated with each step. */
 export const medal = style(
   layered({
     display: 'grid',

@@ -7,16 +7,16 @@ import * as styles from './panel.css.ts';
 
 interface MembersOnlyProps {
   readonly title: string;
-  /** What logging in would show. */
+  /** What logging in gives access to. */
   readonly text: string;
-  /** Where the two buttons lead, from config. */
+  /** Targets of the two buttons, from config. */
   readonly login: string;
   readonly register: string;
-  /** A picture at its side. */
+  /** Picture beside the text. */
   readonly picture?: ReactNode;
 }
 
-/** In the place of what only members have: visitors are invited, trial accounts told that it takes a real one. */
+/** Replaces members-only content: visitors see login buttons, trial accounts a message that a real account is required. */
 export function MembersOnly({ title, text, login, register, picture }: MembersOnlyProps) {
   const { t } = useTranslation('club');
   const trial = useSession().kind === 'trial';

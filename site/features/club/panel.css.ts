@@ -5,10 +5,10 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, lineHeight, radius, shadow, space } = vars;
 
-/** Parts of a page, one under the other. */
+/** Parts of a page, stacked. */
 export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl }));
 
-/** A part of a page with its heading. */
+/** A section with its heading. */
 export const section = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
 
 export const title = style(layered({ fontSize: fontSize.xl }));
@@ -25,7 +25,7 @@ export const card = style(
   }),
 );
 
-/** The one thing that a page is about: wide, with light from where its brand shines. */
+/** The page's main panel: full width, with a gradient in the brand's color. */
 export const hero = style(
   layered({
     position: 'relative',
@@ -41,7 +41,7 @@ export const hero = style(
     background: `radial-gradient(90% 160% at 100% 0%, color-mix(in srgb, ${color.highlight} 30%, transparent), transparent 62%), radial-gradient(80% 140% at 0% 100%, ${color.accentSoft}, transparent 70%), ${color.surface}`,
     boxShadow: shadow.sm,
     selectors: {
-      // Rays of the brand's light, behind what is said.
+      // Decorative rays behind the text.
       '&::after': {
         content: '',
         position: 'absolute',
@@ -60,7 +60,7 @@ export const hero = style(
       [MEDIUM]: {
         padding: space.xxl,
         selectors: {
-          // From the corner, so that they have faded where words begin.
+          // From the corner, so that they fade before the text.
           '&::after': { insetBlockStart: -220, insetInlineEnd: -220, inlineSize: 440 },
           '&[data-split=end]': { gridTemplateColumns: 'minmax(0, 1fr) auto' },
           '&[data-split=wide]': { gridTemplateColumns: 'auto minmax(0, 1fr)' },
@@ -78,10 +78,10 @@ export const words = style(layered({ display: 'grid', gap: space.md, justifyItem
 
 export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.md }));
 
-/** At a hero's end where there is room, else above its words. */
+/** At the end of the hero on wide screens, otherwise above the text. */
 export const picture = style(layered({ order: -1, '@media': { [MEDIUM]: { order: 0, paddingInline: space.xl } } }));
 
-/** Things side by side, as many as fit. */
+/** As many columns as fit. */
 export const tiles = style(
   layered({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))' }),
 );

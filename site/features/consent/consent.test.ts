@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Cookies by name and the domain that they were left for, as a browser keeps them: they go by both. */
+/** A cookie jar keyed by name and domain, like the browser's. */
 function jar(...left: readonly string[]) {
   const kept = new Set(left);
   return {
@@ -21,7 +21,7 @@ function jar(...left: readonly string[]) {
   };
 }
 
-it('[SEC-9] a no takes back what the tag has left, for this host or for all of its domain, and nothing else', () => {
+it('[SEC-9] withdrawing consent deletes the tag’s cookies of this host and its domain, and no others', () => {
   const page = jar('_ga@play.site.example', '_ga@site.example', '_ga_ABC@site.example', '_gid@', 'lang@site.example');
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', { hostname: 'play.site.example' });

@@ -2,12 +2,12 @@ import { atomWithStorage, createJSONStorage } from 'jotai/utils';
 
 import { deviceStorage } from '#site/lib/browserStorage.ts';
 
-/** What a visitor has said about being counted; `null` while nothing has been said, which counts as no. */
+/** A visitor's consent to analytics; `null` while undecided, which counts as denied. */
 export type Consent = 'granted' | 'denied' | null;
 
 const KEY = 'consent';
 
-/** Another tab has changed it. */
+/** Listens to changes in other tabs. */
 function subscribe(key: string, changed: (value: string | null) => void): () => void {
   const hear = (event: StorageEvent): void => {
     if (event.key === key) changed(event.newValue);
@@ -18,18 +18,18 @@ function subscribe(key: string, changed: (value: string | null) => void): () => 
 
 const storage = createJSONStorage<Consent>(() => ({ ...deviceStorage, subscribe }));
 
-/** Kept in this browser, and the same in all of its tabs. */
+/** Stored in local storage and synchronized between tabs. */
 export const consentAtom = atomWithStorage<Consent>(KEY, null, storage, { getOnInit: true });
 
-/** What holds at this moment, whichever tab it was said in. */
+/** The current consent, including changes from other tabs. */
 export function hasConsented(): boolean {
   return deviceStorage.getItem(KEY) === JSON.stringify('granted' satisfies Consent);
 }
 
-/** Cookies that Google's tag leaves: `_ga`, `_ga_<id>`, `_gid`. */
+/** Cookies of Google's tag: `_ga`, `_ga_<id>`, `_gid`. */
 const LEFT_BEHIND = /^_g(a|id)/;
 
-/** Takes back what was left in this browser while consent stood. The tag leaves it for the widest domain that a browser lets it. */
+/** Deletes the tag's cookies. The tag sets them on the widest domain that the browser accepts. */
 export function forgetVisits(): void {
   const labels = location.hostname.split('.');
   const places = ['', ...labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)];

@@ -24,11 +24,11 @@ const MINUTE_MS = 60_000;
 
 interface ContractCardProps {
   readonly shown: ShownContract;
-  /** It was decided on, by whomever, and may leave the list. */
+  /** The contract was decided by either side and may leave the list. */
   readonly onLeaving: () => void;
 }
 
-/** A contract with its terms, and what can be done with it now. */
+/** A contract with its terms and available actions. */
 export function ContractCard({ shown, onLeaving }: ContractCardProps) {
   const { t } = useTranslation('contracts');
   const { realTimeSettleMs } = useRecordsHost().site.agents;
@@ -85,7 +85,7 @@ export function ContractCard({ shown, onLeaving }: ContractCardProps) {
               key={action}
               variant={action === 'accept' && state === 'offered' ? 'primary' : 'secondary'}
               loading={pending === action}
-              // Not the one that was pressed: it would lose the focus.
+              // Only the other button is disabled: a disabled button loses the focus.
               disabled={pending !== undefined && pending !== action}
               aria-describedby={heading}
               onClick={() => void decide(action)}

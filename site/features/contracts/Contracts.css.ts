@@ -43,7 +43,7 @@ export const problem = style(
 );
 export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.md }));
 
-/** A press at the side of what follows, as wide as its words. */
+/** A button as wide as its label, at the start. */
 export const aside = style(layered({ justifySelf: 'start' }));
 
 export const filters = style(
@@ -98,7 +98,7 @@ export const tierFields = style(
   }),
 );
 
-/** The press and, above it, why it failed: a live region that says nothing takes no room. */
+/** A button with an error above it: an empty live region takes no space. */
 export const send = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
 export const outcome = style(layered({ selectors: { '&:not(:empty)': { marginBlockEnd: space.md } } }));
 export const problemLine = style([problem, layered({ display: 'flex', gap: space.sm, overflowWrap: 'anywhere' })]);

@@ -11,13 +11,13 @@ import * as styles from './Contracts.css.ts';
 export type Downline = CallOutput<typeof contractDownlines>['list'][number];
 
 interface DownlinePickerProps {
-  /** How many are shown at once. */
+  /** Number of results per page. */
   readonly pageSize: number;
   readonly onChoose: (downline: Downline) => void;
   readonly onClose: () => void;
 }
 
-/** Whom to offer a contract: direct downlines, found by a part of their account. */
+/** Picks a direct downline by part of the account, to offer a contract. */
 export function DownlinePicker({ pageSize, onChoose, onClose }: DownlinePickerProps) {
   const { t } = useTranslation('contracts');
   const search = useDownlineSearch(pageSize);

@@ -9,18 +9,18 @@ import { GivenPages } from './GivenPages.tsx';
 import { OfferForm } from './OfferForm.tsx';
 
 interface GivenContractsProps {
-  /** A direct downline of the agent who looks. */
+  /** A direct downline of the agent. */
   readonly memberId: string;
   readonly account: string;
-  /** Contracts on a page. @default 5 */
+  /** Contracts per page. @default 5 */
   readonly pageSize?: number;
-  /** With the form open. @default false */
+  /** Whether the form is open initially. @default false */
   readonly startsOffering?: boolean;
 }
 
 /**
- * The contracts that an agent has given one direct downline, with their actions, and the form that offers another one. Needs a
- * `RecordsProvider` above it; keeps nothing in the address, so that it can stand beside other lists.
+ * The contracts between an agent and one direct downline, with actions and a form for another offer. Requires a `RecordsProvider`; has no
+ * state in the URL, so that it can be combined with other lists.
  */
 export function GivenContracts({ memberId, account, pageSize = 5, startsOffering = false }: GivenContractsProps) {
   const { t } = useTranslation('contracts');

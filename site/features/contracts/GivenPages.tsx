@@ -12,14 +12,14 @@ import { ContractCard } from './ContractCard.tsx';
 import * as styles from './Contracts.css.ts';
 
 interface GivenPagesProps {
-  /** Which of the agent's: of one downline, of accounts that hold a text, in one state. */
+  /** Filter by downline, by part of the account, or by state. */
   readonly filter: { readonly memberId?: string; readonly search?: string; readonly state?: ContractState };
   readonly pageNo: number;
   readonly pageSize: number;
   readonly onPage: (pageNo: number) => void;
 }
 
-/** Contracts that the agent has given, with what can be done with each, page by page. */
+/** Contracts that the agent has offered, with actions and pagination. */
 export function GivenPages({ filter, pageNo, pageSize, onPage }: GivenPagesProps) {
   const { t } = useTranslation('contracts');
   const panel = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function GivenPages({ filter, pageNo, pageSize, onPage }: GivenPagesProps
       {!error && data && data.list.length > 0 && (
         <ul className={styles.list}>
           {data.list.map((contract) => (
-            // What was decided may leave the list, and the focus would go with it.
+            // A decided contract may leave the list, and with it the focused button.
             <ContractCard key={contract.contractId} shown={{ side: 'given', contract }} onLeaving={() => panel.current?.focus()} />
           ))}
         </ul>

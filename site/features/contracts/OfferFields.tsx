@@ -25,12 +25,12 @@ import { useOffer } from './useOffer.ts';
 interface OfferFieldsProps {
   readonly memberId: string;
   readonly account: string;
-  /** Those that the agent has, at least one. */
+  /** Kinds that the agent has; at least one. */
   readonly kinds: readonly HeldKind[];
   readonly onClose: () => void;
 }
 
-/** Kind, period and tiers of an offer. Limits are said before anything is typed, faults beside their fields. */
+/** Kind, period and tiers of an offer. Shows limits up front and errors beside their fields. */
 export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsProps) {
   const { t } = useTranslation('contracts');
   const { form, showFault } = useFirstFault();
@@ -42,7 +42,7 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
   const periods = CONTRACT_PERIODS_OF[draft.sort].filter((period) => period !== null).filter((period) => contractPeriods.includes(period));
   const period = periods.find((known) => known === draft.period) ?? periods[0] ?? draft.period;
   const { offer, pending, problem, forget } = useOffer({ memberId, account, kind });
-  // Not while an offer is under way: the terms that are asked for after it have it waiting already.
+  // Not while an offer is being sent: the terms refetched after it already list it as pending.
   const isTaken = kind?.isOpen === true && !pending;
   const most = kind?.most ?? 0;
   const tiers = tiersIn(draft);

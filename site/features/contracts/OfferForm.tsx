@@ -14,17 +14,17 @@ import { OfferFields } from './OfferFields.tsx';
 interface OfferFormProps {
   readonly memberId: string;
   readonly account: string;
-  /** It was offered, or given up. */
+  /** The offer was sent or canceled. */
   readonly onClose: () => void;
 }
 
-/** Offers one downline a contract of a kind that the agent has. */
+/** Offers a downline a contract of a kind that the agent has. */
 export function OfferForm({ memberId, account, onClose }: OfferFormProps) {
-  // The fields' words too: what waited for them below would hide the heading, and take its focus.
+  // Also loads the fields' namespace: suspending below would hide the heading and lose its focus.
   const { t } = useTranslation(['contracts', 'kit']);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // What led here is gone.
+  // The pressed button has unmounted.
   useEffect(() => heading.current?.focus(), []);
   const { data, error, isPending, isFetching, refetch } = useCall(contractTerms, { memberId }, { staleMs: 0 });
   const kinds = data?.kinds.filter(isHeld) ?? [];

@@ -12,25 +12,25 @@ import type { TierText } from './offerDraft.ts';
 import { percentText } from '#site/features/team/percent.ts';
 import { figureName } from './Tiers.tsx';
 
-/** Hundredths of a percent are the finest rates. */
+/** Smallest rate step: one hundredth of a percent. */
 const FINEST_RATE = 0.01;
 
 interface TierFieldsProps {
   readonly sort: ContractSort;
   readonly tier: TierText;
-  /** Counted from 1. */
+  /** Starting at 1. */
   readonly number: number;
-  /** The highest rate, in hundredths of a percent. */
+  /** Maximum rate, in hundredths of a percent. */
   readonly most: number;
   readonly faults: readonly TierFault[];
   /** Takes the focus when this tier is removed. */
   readonly heir: RefObject<HTMLElement | null>;
   readonly onChange: (changes: Partial<TierText>) => void;
-  /** Of one that is not the only one. */
+  /** Absent for the only tier. */
   readonly onRemove: (() => void) | undefined;
 }
 
-/** One tier of an offer: what it pays, and from which figures on. */
+/** One tier of an offer: rate and thresholds. */
 export function TierFields({ sort, tier, number, most, faults, heir, onChange, onRemove }: TierFieldsProps) {
   const { t } = useTranslation(['contracts', 'kit']);
   const { currency } = useRecordsHost().merchant;
@@ -38,7 +38,7 @@ export function TierFields({ sort, tier, number, most, faults, heir, onChange, o
   const whole = useRef<HTMLFieldSetElement>(null);
   useFocusHandoff(whole, heir);
   const first = useRef<HTMLInputElement>(null);
-  // One that was added takes the focus from the button that added it; the first is there from the start.
+  // An added tier takes the focus from the add button; the initial tier does not.
   const takeFocus = useEffectEvent(() => {
     if (number > 1) first.current?.focus();
   });

@@ -14,7 +14,7 @@ interface TiersProps {
   readonly tiers: readonly ContractTier[];
 }
 
-/** What is paid from which figures on. */
+/** Rates of a contract with their thresholds. */
 export function Tiers({ sort, tiers }: TiersProps) {
   const { t } = useTranslation('contracts');
   const columns = useTierColumns(sort);
@@ -29,7 +29,7 @@ export function Tiers({ sort, tiers }: TiersProps) {
   );
 }
 
-/** The text that names a figure: what a salary looks at is of a day or of an hour. */
+/** Text key of a threshold: salaries differ by day or hour. */
 export function figureName(sort: ContractSort, figure: TierFigure): 'valid_bet' | 'profit_loss' | 'bet_daily' | 'bet_hourly' {
   if (figure === 'validBet') return 'valid_bet';
   if (figure === 'profitLoss') return 'profit_loss';

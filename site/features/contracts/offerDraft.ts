@@ -2,16 +2,16 @@ import { CONTRACT_PERIODS_OF, TIER_FIGURES, type TierDraft, type TierFigure } fr
 import type { Contract, ContractSort, ContractTier } from '#site/api/contract/agentContracts.ts';
 import type { OfferableKind } from '#site/api/contract/givenContracts.ts';
 
-/** A kind that the agent has a contract of. */
+/** A kind of contract that the agent has. */
 export type HeldKind = OfferableKind & { readonly most: number };
 
 export function isHeld(kind: OfferableKind): kind is HeldKind {
   return kind.most !== null;
 }
 
-/** A tier as it is typed: numbers as their fields' texts, amounts in minor units. */
+/** Form values of a tier: numbers as text, amounts in minor units. */
 export interface TierText {
-  /** Names the row for as long as it is there. */
+  /** Stable key of the row. */
   readonly id: number;
   /** In percent, `12.5`. */
   readonly rate: string;
@@ -35,7 +35,7 @@ function firstPeriod(sort: ContractSort): Contract['period'] {
   return CONTRACT_PERIODS_OF[sort][0] ?? null;
 }
 
-/** Another kind; what was typed stays, as far as that kind looks at it. */
+/** Changes the kind; input that the kind uses stays. */
 export function withSort(draft: OfferDraft, sort: ContractSort): OfferDraft {
   return { ...draft, sort, period: CONTRACT_PERIODS_OF[sort].includes(draft.period) ? draft.period : firstPeriod(sort) };
 }
@@ -44,7 +44,7 @@ export function withTier({ tiers, ...draft }: OfferDraft): OfferDraft {
   return { ...draft, tiers: [...tiers, tierNamed(Math.max(...tiers.map(({ id }) => id)) + 1)] };
 }
 
-/** Without one of its tiers; the last one stays. */
+/** Removes a tier, except the last one. */
 export function withoutTier(draft: OfferDraft, id: number): OfferDraft {
   const [first, ...rest] = draft.tiers.filter((tier) => tier.id !== id);
   return first === undefined ? draft : { ...draft, tiers: [first, ...rest] };
@@ -58,7 +58,7 @@ export function withChange(draft: OfferDraft, id: number, change: Partial<TierTe
 
 const numberOf = (text: string, times: number): number | null => (text === '' ? null : Math.round(Number(text) * times));
 
-/** The tiers as they would be sent; what is not typed yet is `null`, as is what the kind does not look at. */
+/** The tiers as sent; empty and unused values are `null`. */
 export function tiersIn({ sort, tiers }: OfferDraft): TierDraft[] {
   return tiers.map(({ rate, activeMembers, amounts }) => {
     const amount = (figure: TierFigure): number | null => (TIER_FIGURES[sort].includes(figure) ? (amounts[figure] ?? null) : null);
@@ -72,7 +72,7 @@ export function tiersIn({ sort, tiers }: OfferDraft): TierDraft[] {
   });
 }
 
-/** Tiers without a fault: rate and members are there. */
+/** True if the required values, rate and members, are present. */
 export function isComplete(tier: TierDraft): tier is ContractTier {
   return tier.rate !== null && tier.activeMembers !== null;
 }

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { percentText } from '#site/features/team/percent.ts';
 import type { ShownContract } from './shown.ts';
 
-/** Accounts and what they have: `team183 (12%), team184 (10%)`. */
+/** Formats accounts with their rates: `team183 (12%), team184 (10%)`. */
 export function namesOf(list: readonly { readonly account: string; readonly rate: number }[]): string {
   return list.map(({ account, rate }) => `${account} (${percentText(rate)})`).join(', ');
 }
 
-/** What accepting an offer would do besides, in sentences: the contracts that end are named to both sides. */
+/** Side effects of accepting an offer, as sentences: both sides see which contracts would end. */
 export function useConsequences({ side, contract }: ShownContract): readonly string[] {
   const { t } = useTranslation('contracts');
   const { replaces, ends } = contract;

@@ -20,7 +20,7 @@ import { useToast } from '#ui';
 import type { ShownContract } from './shown.ts';
 import { useConsequences } from './useConsequences.ts';
 
-/** Each kind of contract has a call of its own. */
+/** Each kind of contract has a separate call. */
 const ROWS = {
   dividend: processDividend,
   daily: processDailySalary,
@@ -31,16 +31,16 @@ const ROWS = {
 const CHANGED = [contractList, consolidated, givenContracts, contractTerms];
 
 interface Decision {
-  /** Asks first, with all that would follow from it. */
+  /** Asks for confirmation with all consequences first. */
   readonly decide: (action: ContractAction) => Promise<void>;
   readonly pending: ContractAction | undefined;
-  /** Why the last one did not work, in words, where the contract is still what it was. */
+  /** Error message of the last attempt, if the contract is unchanged. */
   readonly problem: string | undefined;
 }
 
 /**
- * Decides on a contract, once, and says what became of it.
- * @param onLeaving the contract may leave the list that it stands in
+ * Decides on a contract exactly once and reports the result.
+ * @param onLeaving called if the contract may leave its list
  */
 export function useDecision(shown: ShownContract, onLeaving: () => void): Decision {
   const { t } = useTranslation('contracts');
@@ -54,7 +54,7 @@ export function useDecision(shown: ShownContract, onLeaving: () => void): Decisi
   const { contractId, sort, state, ends } = contract;
   const isGiven = side === 'given';
 
-  // Said on the card it would go with it: the list that is asked for again may have the contract no longer.
+  // Shown as a toast: the refetched list may no longer contain the card.
   const isChanged = problem?.code === PAGE_CODE.contractChanged;
   const sayChanged = useEffectEvent(() => {
     showToast({ tone: 'caution', message: t('changed') });

@@ -13,7 +13,7 @@ import type { HeldKind } from './offerDraft.ts';
 import { percentText } from '#site/features/team/percent.ts';
 import { namesOf } from './useConsequences.ts';
 
-/** Refusals that have words of their own. */
+/** Errors with a specific text. */
 const REFUSED: ReadonlyMap<string, string> = new Map([
   [PAGE_CODE.contractDownlineUnknown, 'refused_downline'],
   [PAGE_CODE.contractNotHeld, 'refused_not_held'],
@@ -25,13 +25,13 @@ const REFUSED: ReadonlyMap<string, string> = new Map([
 interface OfferTarget {
   readonly memberId: string;
   readonly account: string;
-  /** What is known of the kind that is offered. */
+  /** Terms of the offered kind. */
   readonly kind: HeldKind | undefined;
 }
 
 type Offered = Omit<CallInput<typeof offerContract>, 'memberId'>;
 
-/** Asks with all that would follow, then offers, once. */
+/** Asks for confirmation with all consequences, then sends the offer exactly once. */
 export function useOffer({ memberId, account, kind }: OfferTarget) {
   const { t } = useTranslation('contracts');
   const dialogs = useDialogs();
@@ -39,7 +39,7 @@ export function useOffer({ memberId, account, kind }: OfferTarget) {
   const { send, pending, problem, forget } = useMoneyWrite(offerContract, [givenContracts, contractTerms]);
   const said = useMoneyProblem(useRecordsHost().merchant.currency)(problem);
 
-  /** @returns whether it was offered */
+  /** @returns whether the offer was sent */
   const offer = async (offered: Offered): Promise<boolean> => {
     const top = Math.max(...offered.tiers.map(({ rate }) => rate));
     const ends = kind?.given.filter(({ rate }) => rate > top) ?? [];
@@ -64,7 +64,7 @@ export function useOffer({ memberId, account, kind }: OfferTarget) {
 
   const words = (): string | undefined => {
     if (problem === null) return undefined;
-    // Its answer was lost, but the offer is there: the terms were asked for again since.
+    // The response was lost, but the refetched terms include the offer.
     if (isOutcomeUnknown(problem) && kind?.isOpen === true) return t('offer_arrived', { 0: account });
     const own = REFUSED.get(problem.code ?? '');
     return own === undefined ? said?.text : t(own);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { decryptLink } from './decryptLink.ts';
 
-/** As platforms do it. OpenSSL has no single DES any more; triple DES with one key three times is the same cipher. */
+/** Encrypts like the platform. OpenSSL has removed single DES; triple DES with three equal keys is equivalent. */
 function encrypted(link: string, key: string): string {
   const cipher = createCipheriv('des-ede3-ecb', Buffer.from(key.repeat(3)), null);
   return cipher.update(link, 'utf8', 'base64') + cipher.final('base64') + key;
@@ -13,13 +13,13 @@ function encrypted(link: string, key: string): string {
 describe('an encrypted link', () => {
   it.each([
     'https://chat.example.com/live?m=demo',
-    // One byte short of a block, a whole block, one byte more: the padding differs.
+    // One byte less than a block, a whole block, one byte more: the padding differs.
     'https:/',
     'https://',
     'https://x',
     'https://chat.example.com/hỗ-trợ?tên=Ngọc',
     `https://chat.example.com/?q=${'a'.repeat(1500)}`,
-  ])('[PWD-4] opens with the 8 characters behind it: %s', async (link) => {
+  ])('[PWD-4] decrypts with its last 8 characters: %s', async (link) => {
     expect(await decryptLink(encrypted(link, 'k3y-Ab9!'))).toBe(link);
   });
 
@@ -35,7 +35,7 @@ describe('an encrypted link', () => {
     expect(await decryptLink(path)).toBeUndefined();
   });
 
-  it('[SEC-5] does not open with another key', async () => {
+  it('[SEC-5] cannot be decrypted with another key', async () => {
     const path = `${encrypted('https://chat.example.com/live', 'abcd1234').slice(0, -8)}other-K1`;
     expect(await decryptLink(path)).toBeUndefined();
   });

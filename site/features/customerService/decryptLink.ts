@@ -1,9 +1,9 @@
 import { importWithRetry } from '#site/lib/importWithRetry.ts';
 
-/** Both the key behind a path and a block of the cipher, in bytes. */
+/** Length of the key and of a cipher block, in bytes. */
 const BLOCK = 8;
 
-/** No link is longer, in characters. */
+/** Maximum length, in characters. */
 const MAX_LENGTH = 4096;
 
 interface Sealed {
@@ -11,7 +11,7 @@ interface Sealed {
   readonly key: Uint8Array;
 }
 
-/** The two parts of an encrypted path: Base64, and behind it the key. `undefined` when it is not built like one. */
+/** Splits an encrypted path into Base64 data and key. `undefined` if it is malformed. */
 function partsOf(path: string): Sealed | undefined {
   if (path.length > MAX_LENGTH) return undefined;
   const key = new TextEncoder().encode(path.slice(-BLOCK));
@@ -28,13 +28,12 @@ function fromBase64(text: string): Uint8Array | undefined {
   }
 }
 
-/** Only who asks for customer service needs it. Of this site's own, since what is asked for again is known by what it exports. */
+/** Loaded on demand. A local module, since retrying an import requires a known export. */
 const cipher = () => import('./decipher.ts');
 
 /**
- * The link in an encrypted path: DES-ECB with PKCS#7, its key the last 8 characters. That hides it from a casual look and
- * protects nothing, so what comes out is to pass the URL gate. `undefined` for a path that is no such thing; rejects where
- * the code for it did not arrive.
+ * Decrypts a path: DES-ECB with PKCS#7, the key is the last 8 characters. This is obfuscation, not protection, so the result must pass
+ * the URL gate. `undefined` for an invalid path; rejects if the module fails to load.
  */
 export async function decryptLink(path: string): Promise<string | undefined> {
   const parts = partsOf(path);
@@ -43,6 +42,6 @@ export async function decryptLink(path: string): Promise<string | undefined> {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(decipher(parts.bytes, parts.key)));
   } catch {
-    return undefined; // Another key: padding and text come out as noise.
+    return undefined; // Wrong key: padding and text are garbage.
   }
 }

@@ -1,7 +1,7 @@
-/** The part of des.js that is used; the package has no types of its own. */
+/** Types of the used part of des.js, which ships none. */
 declare module 'des.js/lib/des/des.js' {
   interface Cipher {
-    /** Takes the last bytes and gives all that came of them. Throws when they end in no valid padding. */
+    /** Processes the last bytes and returns the whole result. Throws on invalid padding. */
     final(bytes: ArrayLike<number>): number[];
   }
   const DES: {

@@ -8,15 +8,15 @@ export interface WindowSize {
   readonly windowHeight: number;
 }
 
-/** `blocked`: the browser opens no windows. `failed`: there was nowhere to send it. */
+/** `blocked`: the popup was blocked. `failed`: there was no URL. */
 export type Outcome = 'done' | 'blocked' | 'failed';
 
-/** Windows that were opened, by name: a second press brings the first window back instead of opening another. */
+/** Open windows by name: a second press focuses the first window. */
 const opened = new Map<string, Window>();
 
 /**
- * Opens an empty window at once, as browsers allow it only in the click itself, and sends it on when its address is
- * found. Without an address it is closed again.
+ * Opens an empty window synchronously, since browsers allow popups only in a click handler, and navigates it when the URL is known.
+ * Closes it if there is none.
  */
 export async function openAndSend(
   i18n: I18n,
@@ -31,7 +31,7 @@ export async function openAndSend(
   }
   const popup = window.open('about:blank', '', `popup,width=${windowWidth},height=${windowHeight}`);
   if (popup === null) return 'blocked';
-  // What comes to stand in it is not to reach this page.
+  // The opened page must not access this one.
   popup.opener = null;
   opened.set(name, popup);
 
@@ -48,7 +48,7 @@ export async function openAndSend(
   return 'failed';
 }
 
-/** While nothing is in it, the window says what it is for. */
+/** Shows a waiting message in the empty window. */
 async function sayWait(i18n: I18n, popup: Window, finding: Promise<unknown>): Promise<void> {
   const t = await Promise.race([authTexts(i18n), finding.then(() => undefined)]);
   if (t === undefined || popup.closed) return;

@@ -4,10 +4,7 @@ import { decryptLink } from './decryptLink.ts';
 
 export type { LinkHosts };
 
-/**
- * Where an encrypted path leads, if the merchant lets its links lead there: its own domains and the hosts that it lists.
- * `undefined` for everything else.
- */
+/** The URL in an encrypted path, if its host is one of the merchant's domains or listed hosts; otherwise `undefined`. */
 export async function supportLink(path: string, merchant: LinkHosts): Promise<string | undefined> {
   const link = await decryptLink(path);
   const destination = link === undefined ? undefined : gate(link, linkHosts(merchant));

@@ -9,16 +9,16 @@ import { openAndSend, type WindowSize } from './openAndSend.ts';
 import { supportLink, type LinkHosts } from './supportLink.ts';
 
 export interface CustomerService {
-  /** Opens the merchant's chat. To be called in the click itself: later, browsers block the window. */
+  /** Opens the merchant's chat. Must be called in the click handler: later, browsers block the window. */
   openChat(): Promise<void>;
-  /** Opens where one of the merchant's encrypted paths leads; likewise. */
+  /** Opens the URL in one of the merchant's encrypted paths; must be called in the click handler. */
   openPath(path: string): Promise<void>;
 }
 
 /**
- * Opens customer service in a small window, and says what to do when that did not work.
- * @param merchant of config: where links may lead
- * @param chat of `site.json`: how large the window is
+ * Opens customer service in a small window, and shows an error if that fails.
+ * @param merchant config with the allowed hosts
+ * @param chat window size from `site.json`
  */
 export function useCustomerService(merchant: LinkHosts, chat: WindowSize): CustomerService {
   const client = useClient();

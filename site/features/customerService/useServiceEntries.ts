@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useSystemStatus } from '#site/features/system/useSystemStatus.ts';
 import { supportLink, type LinkHosts } from './supportLink.ts';
 
-/** A way to customer service, as the platform lists it. */
+/** A customer service channel from the platform. */
 export interface ServiceEntry {
   readonly csType: string;
-  /** Encrypted. */
+  /** Encrypted URL. */
   readonly path: string;
 }
 
 const NONE: readonly ServiceEntry[] = [];
 
-/** The platform's ways to customer service that lead somewhere; `undefined` while it is not known. */
+/** The platform's customer service channels with a valid link; `undefined` while loading. */
 export function useServiceEntries(merchant: LinkHosts): readonly ServiceEntry[] | undefined {
   const { data: status, isError } = useSystemStatus();
   const entries = status?.info.customerService ?? NONE;
@@ -21,7 +21,7 @@ export function useServiceEntries(merchant: LinkHosts): readonly ServiceEntry[] 
     queryFn: () => openOnes(entries, merchant),
     enabled: entries.length > 0,
     staleTime: Infinity,
-    // It fails where the code that reads them did not arrive: nobody presses anything that would ask for it again.
+    // Fails if the decryption code does not load: no user action would retry it.
     retry: true,
     meta: { auth: 'none' },
   });

@@ -17,20 +17,20 @@ interface Downline {
 
 interface DownlineFinderProps<Person extends Downline> {
   readonly search: DownlineSearch;
-  /** What the platform says of `search.asked`. */
+  /** The platform's response to `search.asked`. */
   readonly answer: Pick<UseQueryResult<unknown, CallError>, 'error' | 'isPending' | 'isFetching' | 'refetch'>;
   readonly found: { readonly list: readonly Person[]; readonly totalPages: number } | undefined;
   readonly label: string;
   readonly listLabel: string;
   readonly pagesLabel: string;
-  /** What is said where nobody is found. */
+  /** Empty state. */
   readonly nobody: { readonly title: string; readonly text: string };
-  /** The press that led here is gone: the box takes its focus. */
+  /** The pressed button has unmounted, so the search box takes the focus. */
   readonly takesFocus: boolean;
   readonly onChoose: (person: Person) => void;
 }
 
-/** One of many downlines, found by account and chosen by a press. */
+/** Finds a downline by account and picks one. */
 export function DownlineFinder<Person extends Downline>({
   search,
   answer,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { useSearchText } from '#site/lib/useSearchText.ts';
 
-/** What is typed, what is asked of the platform for it, and which page of the answer is looked at. */
+/** Search input, the query sent to the platform, and the page of results. */
 export interface DownlineSearch {
   readonly text: string;
   readonly setText: (text: string) => void;
@@ -11,7 +11,7 @@ export interface DownlineSearch {
   readonly asked: { readonly pageNo: number; readonly pageSize: number; readonly search?: string };
 }
 
-/** A search among downlines that starts with all of them; other words start at the first page. */
+/** Search among downlines; initially lists all. A new query resets the page. */
 export function useDownlineSearch(pageSize: number): DownlineSearch {
   const [search, setSearch] = useState('');
   const [pageNo, setPageNo] = useState(1);

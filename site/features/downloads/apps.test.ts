@@ -22,7 +22,7 @@ const resources: Resource[] = [
 ];
 const WANTED = ['ANDROID', 'IOS', 'IOS_LITE'] as const;
 
-it('[APP-20] [SEC-5] offers the wanted apps in the wanted order, with whole addresses, and only those that the gate lets pass', () => {
+it('[APP-20] [SEC-5] offers the wanted apps in the wanted order, with absolute URLs that pass the gate', () => {
   expect(appsOf(WANTED, resources, 'https://play.example', ['apps.example'])).toEqual([
     { type: 'ANDROID', href: 'https://play.example/wps/app/demo/android.apk', qr: '/wps/app/demo/android.apk.svg' },
     { type: 'IOS', href: 'https://apps.example/ios', qr: undefined },

@@ -3,17 +3,17 @@ import { useCall } from '#site/api/useCall.ts';
 
 const NONE: readonly string[] = [];
 
-/** The platform's domains, the best first. None while they are on their way, and where it does not say. */
+/** The platform's domains in order of preference; empty while loading or if it has none. */
 export function useDomains(): readonly string[] {
   return useCall(domainRoute, {}, { staleMs: Infinity }).data?.domainList ?? NONE;
 }
 
-/** A host name with or without a port, and nothing else: what a platform sends ends up in addresses. */
+/** A host name with an optional port and nothing else, since the platform's values become part of URLs. */
 const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
 
 /**
- * The origin that links which leave the page are made with: downloads, invitations. This host while the platform names it, or
- * names none; else the platform's first, as whoever opens the link later may not get through to this one.
+ * Origin for links that leave the page: downloads, invitations. The current host if the platform lists it or lists none; otherwise the
+ * platform's first domain, since the current host may be unreachable for others.
  */
 export function originFor(domains: readonly string[], here: Pick<Location, 'host' | 'hostname' | 'origin'>): string {
   const usable = domains.filter((domain) => HOST.test(domain));

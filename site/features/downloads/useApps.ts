@@ -7,14 +7,14 @@ import { appsOf, type App, type AppType } from './apps.ts';
 import { originFor, useDomains } from './domains.ts';
 
 interface Apps {
-  /** `undefined` while they are on their way. */
+  /** `undefined` while loading. */
   readonly apps: readonly App[] | undefined;
   readonly error: CallError | null;
   readonly isFetching: boolean;
   readonly retry: () => void;
 }
 
-/** The wanted apps that the platform has, with addresses on a domain that leads here. */
+/** The wanted apps that the platform has, with URLs on a reachable domain. */
 export function useApps(wanted: readonly AppType[], merchant: LinkHosts): Apps {
   const domains = useDomains();
   const { data, error, isFetching, refetch } = useSystemStatus();

@@ -2,10 +2,10 @@ import { useSearchParams } from 'wouter';
 
 import { ADDRESS_NAMES, ownFirst, phoneOsOf, type AppType } from './apps.ts';
 
-/** Query parameter of the app that is looked at. */
+/** Query parameter of the selected app. */
 const PARAMETER = 'os';
 
-/** The app that the page is about: the address's, else the one for this device, else the first; and how to choose another. */
+/** The selected app: from the URL, otherwise for this device, otherwise the first; and a setter. */
 export function useChosenApp(types: readonly AppType[]): readonly [chosen: AppType | undefined, choose: (type: AppType) => void] {
   const [query, setQuery] = useSearchParams();
   const [own] = ownFirst(

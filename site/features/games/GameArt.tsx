@@ -6,17 +6,17 @@ import { useImageSources } from '#site/features/system/cdn.ts';
 import * as styles from './GameArt.css.ts';
 
 interface GameArtProps {
-  /** Address of the picture, from the root or whole. */
+  /** Root-relative or absolute URL of the picture. */
   readonly path: string;
-  /** Address of the picture that stands in for it. */
+  /** URL of the fallback picture. */
   readonly standIn?: string | undefined;
-  /** Width over height; pictures are cut to it. */
+  /** Width divided by height; the picture is cropped. */
   readonly aspectRatio?: number;
 }
 
 /**
- * A game's or vendor's picture, decoration beside its name. Each host is tried once; then the stand-in, then a drawing. Memoised: a menu
- * of vendors is drawn anew with every filter.
+ * Decorative picture of a game or vendor. Tries each host once; then the fallback, then an icon. Memoized, since a vendor menu re-renders
+ * with every filter.
  */
 export const GameArt = memo(function GameArt({ path, standIn, aspectRatio = 1 }: GameArtProps): ReactNode {
   const sources = useImageSources(path, standIn);

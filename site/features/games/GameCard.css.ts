@@ -9,7 +9,7 @@ const portrait = '[data-shape=portrait] &';
 
 export const card = style(layered({ position: 'relative', minInlineSize: 0 }));
 
-/** The whole tile. Its focus ring is drawn round the picture, where it is not cut off by neighbours. */
+/** The button covers the tile. Its focus ring is around the picture, where neighbors do not clip it. */
 export const play = style(
   layered({
     position: 'relative',
@@ -65,7 +65,7 @@ export const marks = style(
   }),
 );
 
-/** Says "play" to those who hover or tab; a finger just plays. */
+/** Shows "play" on hover and focus; touch screens skip it. */
 export const invitation = style(
   layered({
     position: 'absolute',
@@ -127,7 +127,7 @@ const line = {
   lineHeight: lineHeight.tight,
 } as const;
 
-/** A short name leaves one of two lines empty, so that most tiles beside each other end alike. Names keep their own direction. */
+/** Reserves two lines, so that tiles in a row align. Isolates the name's direction. */
 export const name = style(
   layered({
     display: 'block',
@@ -151,7 +151,7 @@ export const bet = style(
   }),
 );
 
-/** 44 px to hit, 32 to see. */
+/** A 44 px target around a 32 px icon. */
 export const heart = style(
   layered({
     position: 'absolute',

@@ -12,18 +12,20 @@ import type { Favourites } from './useFavourites.ts';
 
 export type TileShape = 'square' | 'portrait';
 
-/** Width over height. */
+/** Width divided by height. */
 const RATIOS: Readonly<Record<TileShape, number>> = { square: 1, portrait: 3 / 4 };
 
 interface GameCardProps {
   readonly game: Game;
-  /** `square`: name under the picture. `portrait`: name on it. */
+  /** `square`: name below the picture. `portrait`: name on it. */
   readonly shape?: TileShape;
   readonly onLaunch: (game: Game) => void;
   readonly favourites: Favourites;
 }
 
-/** One game. The whole tile plays; the heart in its corner makes it a favourite. A list that grows draws only its new tiles. */
+/**
+ * A game tile. The whole tile launches the game; the heart toggles the favorite. Memoized, so that a growing list renders only new tiles.
+ */
 export const GameCard = memo(function GameCard({ game, shape = 'square', onLaunch, favourites }: GameCardProps) {
   const { t } = useTranslation('lobby');
   const { merchant } = useGamesHost();

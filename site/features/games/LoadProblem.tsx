@@ -13,7 +13,7 @@ interface LoadProblemProps {
   readonly retrying?: boolean;
 }
 
-/** Something did not load: why, what support needs to know, and another try. What comes instead of it takes the focus on, as its block. */
+/** Error state: cause, details for support, and a retry button. On success, the focus moves to the loaded content. */
 export function LoadProblem({ error, onRetry, retrying = false }: LoadProblemProps) {
   const { t } = useTranslation('lobby');
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function LoadProblem({ error, onRetry, retrying = false }: LoadProblemPro
         icon={<Icon name="support" size={28} />}
         title={t(error.isOffline ? 'offline_title' : 'failed_title')}
         text={
-          // Said anew where another try fails as well.
+          // A new key, so that screen readers announce a repeated failure.
           <span key={String(retrying)}>
             <span>{error.isOffline ? t('offline_text') : (error.serverMessage ?? t('failed_text'))}</span>
             {error.reference !== undefined && <small className={styles.request}>{t('request_id', { 0: error.reference })}</small>}

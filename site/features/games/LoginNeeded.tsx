@@ -9,11 +9,11 @@ import { useRequireAccount } from './useRequireAccount.ts';
 interface LoginNeededProps {
   readonly title: string;
   readonly text: string;
-  /** Another way on, beside logging in. */
+  /** Alternative action besides login. */
   readonly more?: ReactNode;
 }
 
-/** Stands where a real account is needed and whoever is here has none: a visitor logs in, a trial account is told why not. */
+/** Replaces content that requires a real account: visitors see a login button, trial accounts an explanation. */
 export function LoginNeeded({ title, text, more }: LoginNeededProps) {
   const { t } = useTranslation('lobby');
   const guard = useRequireAccount();

@@ -6,10 +6,10 @@ import { vars } from '#ui/theme/vars.css.ts';
 export const scroller = style(layered({ position: 'relative' }));
 
 const fade = '24px';
-/** Only its being opaque counts. */
+/** Mask color; only its opacity matters. */
 const opaque = vars.color.text;
 
-/** Fades where it runs on. The padding keeps focus rings and shadows from being cut off. */
+/** Fades at the overflowing edge. The padding prevents clipping of focus rings and shadows. */
 export const line = style(
   layered({
     padding: 4,
@@ -35,7 +35,7 @@ export const line = style(
   }),
 );
 
-/** Half over the line, half beside it; gone where there is nothing more that way, and on phones, which have fingers. */
+/** Overlaps the line's edge; hidden at the end of the line and on phones. */
 const arrow = {
   position: 'absolute',
   zIndex: 1,

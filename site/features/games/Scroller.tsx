@@ -6,21 +6,21 @@ import { IconButton } from '#ui';
 import * as styles from './Scroller.css.ts';
 
 interface ScrollerProps {
-  /** Whether arrows stand beside the line, for those without a touch screen. */
+  /** Whether to show arrow buttons, for devices without a touch screen. */
   readonly arrows: boolean;
-  /** Name of the line where nothing in it takes the focus: the line then does, so that keys can move it. */
+  /** Accessible name if the line has no focusable content: the line itself is then focusable for keyboard scrolling. */
   readonly label?: string;
-  /** One element, as wide as what it holds. */
+  /** A single element, as wide as its content. */
   readonly children: ReactNode;
 }
 
-/** Part of the visible width that one press of an arrow moves. */
+/** Fraction of the visible width that an arrow scrolls by. */
 const STEP = 0.8;
 
-/** An arrow that moves nothing is passed over. Not `disabled`: whoever has just reached the end keeps the focus. */
+/** `aria-disabled` instead of `disabled` at the edge, so that the arrow does not lose the focus. */
 const atEdge = (isThere: boolean) => (isThere ? { 'aria-disabled': true, tabIndex: -1 } : {});
 
-/** One line of things that runs on past its edge: moved by finger, wheel, arrows, and by the focus inside it. */
+/** One horizontally scrolling line: by touch, wheel, arrows and focus. */
 export function Scroller({ arrows, label, children }: ScrollerProps) {
   const { t } = useTranslation('lobby');
   const line = useRef<HTMLDivElement>(null);
@@ -30,12 +30,12 @@ export function Scroller({ arrows, label, children }: ScrollerProps) {
     const element = line.current;
     if (!element) return undefined;
     const look = (): void => {
-      // Negative from right to left; one pixel of tolerance, as positions are fractional on dense screens.
+      // Negative in right-to-left; tolerance of one pixel, since positions are fractional on high-density screens.
       const position = Math.abs(element.scrollLeft);
       const next = { start: position <= 1, end: position >= element.scrollWidth - element.clientWidth - 1 };
       setEdges((last) => (last.start === next.start && last.end === next.end ? last : next));
     };
-    // It reports before the first paint and after the layout: looking here would have the page laid out twice.
+    // The observer reports after layout and before the first paint: reading here would force a second layout.
     const observer = new ResizeObserver(look);
     observer.observe(element);
     if (element.firstElementChild) observer.observe(element.firstElementChild);

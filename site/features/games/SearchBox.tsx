@@ -7,20 +7,20 @@ import { useSearchText } from '#site/lib/useSearchText.ts';
 import { IconButton, TextField } from '#ui';
 
 interface SearchBoxProps {
-  /** What is searched for now. */
+  /** The current search text. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
-  /** What is searched, where one can choose. */
+  /** Key of the searched list. */
   readonly list?: string;
 }
 
-/** Searches as one types. */
+/** Search box that searches during input. */
 export function SearchBox({ value, onSearch, list }: SearchBoxProps) {
   const { t } = useTranslation('lobby');
   const [text, setText] = useSearchText(value, onSearch, list);
   const box = useRef<HTMLInputElement>(null);
   const clear = (): void => {
-    // What is typed may not be searched for yet; and the button goes with the text, but not the focus.
+    // The input may be ahead of the search; the clear button unmounts, so the focus moves.
     setText('');
     onSearch('');
     box.current?.focus();

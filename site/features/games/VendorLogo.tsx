@@ -4,16 +4,16 @@ import { Icon } from '#site/components/Icon.tsx';
 import { useImageSources } from '#site/features/system/cdn.ts';
 
 interface VendorLogoProps {
-  /** Address of the picture, from the root or whole. */
+  /** Root-relative or absolute URL of the picture. */
   readonly path: string;
-  /** CSS pixels, of either side. */
+  /** Width and height, in CSS pixels. */
   readonly size: number;
 }
 
-/** A vendor's picture, decoration beside its name in menus and rows. Each host is tried once; then a drawing. */
+/** Decorative logo of a vendor in menus and rows. Tries each host once; then an icon. */
 export function VendorLogo({ path, size }: VendorLogoProps) {
   const sources = useImageSources(path);
-  // By address, since the hosts come later than the menus that are there from the start.
+  // Keyed by URL, since hosts load later than the static menus.
   const [failed, setFailed] = useState<readonly string[]>([]);
   const source = sources.find((address) => !failed.includes(address));
   if (source === undefined) return <Icon name="game" size={size} />;

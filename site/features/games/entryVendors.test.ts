@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { entryVendors, vendorAddress } from './entryVendors.ts';
 
-describe('what opens below a menu entry', () => {
+describe('vendors below a menu entry', () => {
   it.each([
     ['a category with a page', { to: '/rng', category: 'RNG' }, { category: 'RNG', page: '/rng' }],
     [
@@ -16,7 +16,7 @@ describe('what opens below a menu entry', () => {
     expect(entryVendors(entry)).toEqual(below);
   });
 
-  it('[HDR-3] leads to one vendor of the page', () => {
+  it('[HDR-3] links to one vendor of the page', () => {
     expect(vendorAddress({ category: 'RNG', page: '/rng' }, { vassalage: 'A&B' })).toBe('/rng?page=A%26B');
   });
 });

@@ -1,31 +1,28 @@
 import type { VendorCard } from '#site/api/contract/vendors.ts';
 
-/** What a menu entry says of games. */
+/** A menu entry's data about games. */
 interface Entry {
   readonly to: string;
-  /** The game category that it stands for. */
+  /** Game category of the entry. */
   readonly category?: string;
-  /** Page of the category's vendors, where `to` is none: `launch:LOTT` starts a game. */
+  /** Page of the category's vendors if `to` is not a page: `launch:LOTT` launches a game. */
   readonly vendors?: string;
 }
 
-/** The vendors that open below an entry. */
+/** The vendors below a menu entry. */
 export interface EntryVendors {
   readonly category: string;
-  /** Path of the page that shows one of them, or all. */
+  /** Path of the page for one or all of them. */
   readonly page: string;
 }
 
-/**
- * The vendors that open below an entry: it stands for a category, and there is a page that can show one of them. Every menu
- * asks here, so that an entry opens the same wherever it stands.
- */
+/** The vendors below a menu entry, if it has a category and a page for its vendors. Shared by all menus, so that they are consistent. */
 export function entryVendors({ to, category, vendors }: Entry): EntryVendors | undefined {
   const page = vendors ?? (to.startsWith('/') ? to : undefined);
   return category === undefined || page === undefined ? undefined : { category, page };
 }
 
-/** Address of one vendor's games. */
+/** URL of one vendor's games. */
 export function vendorAddress({ page }: EntryVendors, { vassalage }: Pick<VendorCard, 'vassalage'>): string {
   return `${page}?page=${encodeURIComponent(vassalage)}`;
 }

@@ -2,7 +2,7 @@ import type { CallInput } from '#site/api/contract/defineCall.ts';
 import type { gameList } from '#site/api/contract/games.ts';
 import type { GamesHost } from './host.ts';
 
-/** Asks for the first game of a vendor; `gameType` is what lists call its category. */
+/** Requests the first game of a vendor; `gameType` is the category's name in lists. */
 export function firstGameOf(
   { site, language }: Pick<GamesHost, 'site' | 'language'>,
   vendor: string,

@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, space } = vars;
 
-/** Games under a heading, with the way to all of them. */
+/** Games below a heading with a link to all. */
 export const section = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
 
 export const head = style(layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.md }));
@@ -25,7 +25,7 @@ export const more = style(
   }),
 );
 
-/** Around tiles that wait, which are more than fit. */
+/** Clips placeholder tiles that do not fit. */
 export const clip = style(layered({ overflow: 'hidden' }));
 
 export const waiting = style(

@@ -4,8 +4,8 @@ import type { Currency } from '#site/i18n/format.ts';
 import type { LotterySettings } from '#site/features/lottery/lobbyParameters.ts';
 
 /**
- * What everything about games needs to know of the site around it. The app gives it once, so that cards, hearts and
- * launches work the same in every block without knowing where config lives.
+ * Dependencies of the games feature. The app provides them once, so that cards, hearts and launches behave the same in every block
+ * without access to config.
  */
 export interface GamesHost {
   readonly merchant: { readonly code: string; readonly currency: Currency };
@@ -20,7 +20,7 @@ export interface GamesHost {
       readonly minLineNum: number;
     };
     readonly vendors: { readonly esports: readonly string[]; readonly cockfight: readonly string[] };
-    /** Pages of running games, of the in-app lotteries, of vendors that have one of their own; modals of sub-games and rooms. */
+    /** Pages of running games, of in-app lotteries and of vendors with a separate page; modals of sub-games and rooms. */
     readonly games: {
       readonly page: string;
       readonly lotteryPage: string;

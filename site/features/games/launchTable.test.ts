@@ -23,19 +23,16 @@ const lottery = game({ gameType: 'LOTT', vassalage: 'TCG_SEA' });
 const group = game({ gameType: 'LIVE', isGame: 'VASSALAGE' });
 
 describe('how a game starts', () => {
-  it.each([game(), lottery, group])(
-    '[GAM-6] [LOG-11] a visitor logs in first, whatever the game, even while a launch is under way',
-    (any) => {
-      expect(step({ session: 'visitor', game: any })).toBe('login');
-      expect(step({ session: 'visitor', game: any, launching: true })).toBe('login');
-    },
-  );
+  it.each([game(), lottery, group])('[GAM-6] [LOG-11] a visitor logs in first for any game, even while a launch is in progress', (any) => {
+    expect(step({ session: 'visitor', game: any })).toBe('login');
+    expect(step({ session: 'visitor', game: any, launching: true })).toBe('login');
+  });
 
   it.each([game(), lottery, group])('[GAM-6] [LOG-11] a trial account is told that it needs a real one', (any) => {
     expect(step({ session: 'trial', game: any })).toBe('warning');
   });
 
-  it.each([game(), lottery, group])('[GAM-6] nothing happens while a launch is under way', (any) => {
+  it.each([game(), lottery, group])('[GAM-6] nothing happens while a launch is in progress', (any) => {
     expect(step({ launching: true, game: any })).toBe('nothing');
     expect(step({ session: 'agent', launching: true, game: any })).toBe('nothing');
   });
@@ -54,7 +51,7 @@ describe('how a game starts', () => {
     expect(step({ game: game({ gameType: 'RNG', vassalage: 'LOTT' }) })).toBe('gamePage');
   });
 
-  it('[GAM-6] a lottery starts in the frame where the site has no page for it', () => {
+  it('[GAM-6] a lottery launches in the frame if the site has no page for it', () => {
     expect(step({ game: lottery, settings: { ...settings, hasPage: (path) => path !== '/lottery' } })).toBe('platformLobby');
   });
 
@@ -63,12 +60,12 @@ describe('how a game starts', () => {
     expect(step({ game: game({ isGame: 'GAME' }) })).toBe('gamePage');
   });
 
-  it('[GAM-10] a game with rooms asks which, and starts once one is chosen', () => {
+  it('[GAM-10] a game with rooms opens the room list, and launches after a selection', () => {
     expect(step({ game: game({ gameType: 'PVP', hasRooms: 1 }) })).toBe('rooms');
     expect(step({ game: game({ gameType: 'PVP', hasRooms: 1, roomId: '7-2' }) })).toBe('gamePage');
   });
 
-  it('[APP-18] a game of a vendor with a page of its own starts there, where the site has it', () => {
+  it('[APP-18] a game of a vendor with a separate page launches there, if the page exists', () => {
     expect(step({ game: game({ vassalage: 'FB' }) })).toBe('providerPage');
     expect(step({ game: game({ vassalage: 'FB' }), settings: { ...settings, hasPage: () => false } })).toBe('gamePage');
   });
@@ -100,7 +97,7 @@ describe('the address of a lottery', () => {
     [{ ...lottery, nodeId: '', vassalage: '' }, '/lottery'],
     [{ ...lottery, vassalage: 'TCG_LOTTO_VN' }, '/vnlottery?gameCode=7'],
     [{ ...lottery, vassalage: 'TCG_LOTTO_VN', nodeId: '' }, '/vnlottery'],
-  ])('[APP-5] %# names game, vendor and way of betting only where they are known', (target, address) => {
+  ])('[APP-5] %# includes game, vendor and play type only if known', (target, address) => {
     expect(lotteryAddress(target, settings)).toBe(address);
   });
 });
@@ -120,11 +117,11 @@ describe('a game item of the platform', () => {
       { nodeId: '9', vassalage: 'PG' },
     ],
     [{ gameType: 'RNG' }, { nodeId: '', vassalage: '' }],
-  ])('[GAM-6] %# says vendor and code under any of their names', (item, known) => {
+  ])('[GAM-6] %# reads vendor and code from any of their field names', (item, known) => {
     expect(targetOf(item)).toMatchObject(known);
   });
 
-  it('[GAM-6] keeps what decides how it starts', () => {
+  it('[GAM-6] includes the fields that decide how it launches', () => {
     const item = { gameType: 'ELOTT', code: 'K3', isGame: 'VASSALAGE', defaultPlayType: 'SUM', roomId: '1' };
     expect(targetOf(item)).toEqual({
       nodeId: 'K3',

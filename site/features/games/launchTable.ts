@@ -2,36 +2,36 @@ import type { SessionKind } from '#site/session/session.ts';
 import { lotteryPath } from '#site/features/lottery/lotteryPlace.ts';
 import { isLottery, type LaunchTarget } from './launchTarget.ts';
 
-/** What a game is, as far as its start goes. */
+/** Kind of a game, as far as its launch differs. */
 export type GameSort = 'lottery' | 'group' | 'rooms' | 'provider' | 'otherLottery' | 'game';
 
-/** What starting a game comes to. */
+/** Result of a launch. */
 export type LaunchStep =
-  /** The login popup; nothing launches, also not after it. */
+  /** The login modal; the game does not launch after login either. */
   | 'login'
-  /** A trial account is told that it needs a real one. */
+  /** A trial account sees that a real account is required. */
   | 'warning'
   | 'nothing'
-  /** The in-app page of lotteries, or that of the lottery's vendor. */
+  /** The in-app lottery page, or the lottery vendor's page. */
   | 'lotteryPage'
-  /** The popup with the vendor's sub-games. */
+  /** The modal with the vendor's sub-games. */
   | 'subGames'
-  /** The popup with the game's rooms. */
+  /** The modal with the game's rooms. */
   | 'rooms'
-  /** The page that the vendor has of its own, with the game in its frame. */
+  /** The vendor's separate page, with the game in its frame. */
   | 'providerPage'
-  /** The page of running games, with the lobby of the platform that the lottery is played at (GAM-9). */
+  /** The page of running games, with the lobby of the lottery's platform [GAM-9]. */
   | 'platformLobby'
   /** The page of running games. */
   | 'gamePage';
 
 interface LaunchRow {
-  /** All that a row names must be so; a row that names nothing takes what is left. */
+  /** All named conditions must hold; a row without conditions is the default. */
   readonly when: { readonly session?: SessionKind; readonly launching?: true; readonly game?: GameSort };
   readonly leads: LaunchStep;
 }
 
-/** How a game starts (spec, section 4, "Game start"); the first row that fits decides. */
+/** Decides how a game launches; the first matching row applies. */
 export const LAUNCH_TABLE: readonly LaunchRow[] = [
   { when: { session: 'visitor' }, leads: 'login' },
   { when: { session: 'trial' }, leads: 'warning' },
@@ -44,7 +44,7 @@ export const LAUNCH_TABLE: readonly LaunchRow[] = [
   { when: {}, leads: 'gamePage' },
 ];
 
-/** The constants of `site.json` that launches depend on, and what pages there are. */
+/** The constants of `site.json` that launches depend on, and the existing pages. */
 export interface LaunchSettings {
   readonly games: { readonly lotteryPage: string; readonly vendorPages: Readonly<Record<string, string>> };
   readonly lottery: { readonly inAppVendors: readonly string[] };
@@ -53,13 +53,13 @@ export interface LaunchSettings {
 
 export interface LaunchSituation {
   readonly session: SessionKind;
-  /** A launch is under way. */
+  /** Whether a launch is in progress. */
   readonly launching: boolean;
   readonly game: LaunchTarget;
   readonly settings: LaunchSettings;
 }
 
-/** What starting a game comes to here and now. */
+/** The launch step for a game and the current session. */
 export function launchStep({ session, launching, game, settings }: LaunchSituation): LaunchStep {
   const sort = sortOf(game, settings);
   const fits = ({ when }: LaunchRow): boolean =>
@@ -69,7 +69,7 @@ export function launchStep({ session, launching, game, settings }: LaunchSituati
   return LAUNCH_TABLE.find(fits)?.leads ?? 'nothing';
 }
 
-/** The platform's word for an entry that stands for a vendor's games. */
+/** The platform's marker of an entry for a vendor's games. */
 const GROUP = 'VASSALAGE';
 
 function sortOf(game: LaunchTarget, settings: LaunchSettings): GameSort {
@@ -83,7 +83,7 @@ function sortOf(game: LaunchTarget, settings: LaunchSettings): GameSort {
   return isLottery(game) ? 'otherLottery' : 'game';
 }
 
-/** The page that a vendor has of its own. */
+/** The vendor's separate page. */
 export function vendorPage(vendor: string, { games }: Pick<LaunchSettings, 'games'>): string | undefined {
   return Object.hasOwn(games.vendorPages, vendor) ? games.vendorPages[vendor] : undefined;
 }
@@ -93,8 +93,8 @@ function lotteryPageOf({ vassalage }: LaunchTarget, settings: LaunchSettings): s
 }
 
 /**
- * Address of a lottery on its in-app page: gameCode, vendor and playType, each only when known. A vendor's own page need
- * not be told the vendor.
+ * URL of a lottery on its in-app page: gameCode, vendor and playType, each only if known. A vendor's separate page needs no vendor
+ * parameter.
  */
 export function lotteryAddress(game: LaunchTarget, settings: LaunchSettings): string {
   return lotteryPath(lotteryPageOf(game, settings), {

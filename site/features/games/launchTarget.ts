@@ -1,29 +1,29 @@
 import * as v from 'valibot';
 
-/** What a launch needs to know of a game. It travels in the history entry, so that a reload can launch anew. */
+/** Parameters of a launch. Stored in the history entry, so that a reload can launch again. */
 export const launchTarget = v.object({
-  /** The platform's id of the game; of a lottery, its code. */
+  /** The platform's game id; for a lottery, its code. */
   nodeId: v.string(),
   /** The vendor's code. */
   vassalage: v.string(),
   gameType: v.string(),
   gameName: v.string(),
   roomId: v.optional(v.string()),
-  /** A lottery that another platform runs: opened with the parameters of a lottery lobby. */
+  /** A lottery of another platform: opened with the parameters of a lottery lobby. */
   inLobby: v.optional(v.literal(true)),
 });
 
-/** A game to start: what the frame needs, and what decides where it starts. */
+/** A game to launch: parameters of the launch, and what decides where it opens. */
 export interface LaunchTarget extends v.InferOutput<typeof launchTarget> {
-  /** `VASSALAGE`: no game itself, but the way into a vendor's sub-games. */
+  /** `VASSALAGE`: not a game, but an entry for a vendor's sub-games. */
   readonly isGame?: string | undefined;
-  /** The way of betting that a lottery opens with. */
+  /** Initial play type of a lottery. */
   readonly defaultPlayType?: string | undefined;
-  /** 1: played in rooms, of which the player chooses one. */
+  /** 1: the player picks a room first. */
   readonly hasRooms?: number | undefined;
 }
 
-/** A game as the platform's lists, banners and menus write it: the same things under several names. */
+/** A game as in the platform's lists, banners and menus, which name the same fields differently. */
 export interface GameItem {
   readonly gameType: string;
   readonly isGame?: string | undefined;
@@ -40,7 +40,7 @@ export interface GameItem {
 
 const firstOf = (...texts: readonly (string | undefined)[]): string => texts.find((text) => text !== undefined && text !== '') ?? '';
 
-/** A platform's game item as a launch takes it; what it does not say is empty. */
+/** Converts a game item for a launch; missing fields are empty. */
 export function targetOf(item: GameItem): LaunchTarget {
   const { gameType, isGame, defaultPlayType, roomId } = item;
   return {

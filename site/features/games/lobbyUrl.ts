@@ -1,35 +1,35 @@
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 
 /**
- * A lobby's filters as they stand in the URL, so that they survive a reload, can be shared and go back with Back.
- * The vendor menu and the list read the same query; neither knows of the other.
+ * A lobby's filters in the URL, so that they survive a reload, can be shared and work with Back. The vendor menu and the game list read
+ * the same query without knowing each other.
  */
 
 export const LIST_TYPES = ['all', 'hot', 'fav', 'recent'] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
-/** An empty text stands for "all". */
+/** An empty string means "all". */
 export interface LobbyQuery {
   readonly list: ListType;
   /** A vendor's `vassalage`. */
   readonly vendor: string;
   readonly search: string;
-  /** A kind of game, such as SM for slot machines. */
+  /** Game type, such as SM for slot machines. */
   readonly classify: string;
-  /** The least bet wanted, as a decimal of the major unit: `0.05`. */
+  /** Minimum bet as a decimal of the major unit: `0.05`. */
   readonly minBet: string;
 }
 
 export type LobbyFilter = Exclude<keyof LobbyQuery, 'list'>;
 
-/** Query parameter of each filter; `page` is the spec's name for the vendor tab. */
+/** Query parameter of each filter; `page` selects the vendor [APP-4]. */
 const PARAMETER = { vendor: 'page', search: 'q', classify: 'type', minBet: 'minBet' } as const satisfies Record<LobbyFilter, string>;
 const LIST_PARAMETER = 'list';
 const FILTERS: readonly LobbyFilter[] = ['vendor', 'search', 'classify', 'minBet'];
 
 export const everything: LobbyQuery = { list: 'all', vendor: '', search: '', classify: '', minBet: '' };
 
-/** The filters of a search string. Hot, favourites and recent are whole lists of their own: no filter goes with them. */
+/** Reads the filters from a query string. Hot, favorites and recent are separate lists without filters. */
 export function readLobby(search: string): LobbyQuery {
   const query = new URLSearchParams(search);
   const list = LIST_TYPES.find((type) => type === query.get(LIST_PARAMETER)) ?? 'all';
@@ -38,17 +38,17 @@ export function readLobby(search: string): LobbyQuery {
   return { list, vendor: text('vendor'), search: text('search'), classify: text('classify'), minBet: text('minBet') };
 }
 
-/** Of a search string the part that is the lobby's: the same as long as the filters are. */
+/** The lobby's part of a query string, stable while the filters are equal. */
 export function filtersOf(search: string): string {
   return written('', readLobby(search));
 }
 
-/** The search string with filters changed: the list goes back to all games. What else it holds stays. */
+/** The query string with changed filters, which resets the list to all games. Other parameters stay. */
 export function withFilters(search: string, filters: Partial<Pick<LobbyQuery, LobbyFilter>>): string {
   return written(search, { ...readLobby(search), ...filters, list: 'all' });
 }
 
-/** The search string with another list, without filters. */
+/** The query string with another list and without filters. */
 export function withList(search: string, list: ListType): string {
   return written(search, { ...everything, list });
 }
@@ -65,7 +65,7 @@ function written(search: string, lobby: LobbyQuery): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Whether anything but the whole category is asked for. */
+/** Whether any filter or list is set. */
 export function isNarrowed(lobby: LobbyQuery): boolean {
   return lobby.list !== 'all' || FILTERS.some((filter) => lobby[filter] !== '');
 }

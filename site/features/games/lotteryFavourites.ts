@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { deviceStorage } from '#site/lib/browserStorage.ts';
 
 /**
- * Lottery favourites stay in this browser, one list a player (spec, section 3). The key is a digest, so that the
- * names of those who played here cannot be read from storage.
+ * Lottery favorites are stored in this browser, one list by player. The key is a digest, so that storage does not reveal account names.
  */
 async function keyOf(merchant: string, account: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(`${merchant}\n${account}`));
@@ -14,7 +13,7 @@ async function keyOf(merchant: string, account: string): Promise<string> {
 
 const storedIds = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), []);
 
-/** Ids of the player's favourite lotteries; none when what is stored cannot be read. */
+/** Ids of the player's favorite lotteries; empty if the stored value is unreadable. */
 export async function readLotteryFavourites(merchant: string, account: string): Promise<string[]> {
   return v.parse(storedIds, deviceStorage.getItem(await keyOf(merchant, account)) ?? '[]');
 }
@@ -24,7 +23,7 @@ export async function changeLotteryFavourite(merchant: string, account: string, 
   deviceStorage.setItem(await keyOf(merchant, account), JSON.stringify(ids));
 }
 
-/** A list of ids after a change, each id once. */
+/** Adds or removes an id, without duplicates. */
 export function withChange(ids: readonly string[], id: string, wanted: boolean): readonly string[] {
   const others = ids.filter((other) => other !== id);
   return wanted ? [...others, id] : others;

@@ -1,27 +1,27 @@
 import { FINE_EXPONENT } from '#site/api/contract/wire.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
 
-/** Minor units of a currency as ten-thousandths of the major unit, in which bets are counted. */
+/** Converts minor units to ten-thousandths of the major unit, the unit of bets. */
 export function fineOf(minorUnits: number, { exponent }: Currency): number {
   return minorUnits * 10 ** (FINE_EXPONENT - exponent);
 }
 
-/** A bet as a player reads it: the currency's own decimals, and more only where the bet has more. */
+/** Formats a bet with the currency's decimals, or more if needed. */
 export function formatBet(fine: number, currency: Currency): string {
   let places = FINE_EXPONENT;
   while (places > currency.exponent && fine % 10 ** (FINE_EXPONENT - places + 1) === 0) places -= 1;
   return formatAmount(fine / 10 ** (FINE_EXPONENT - places), { ...currency, exponent: places });
 }
 
-/** A choice of the minimum-bet filter. */
+/** An option of the minimum-bet filter. */
 export interface BetChoice {
-  /** As it stands in the URL: a decimal of the major unit. */
+  /** Value in the URL: a decimal of the major unit. */
   readonly value: string;
   readonly fine: number;
   readonly label: string;
 }
 
-/** The choices that config gives in minor units. */
+/** The options that config lists in minor units. */
 export function betChoices(minorUnits: readonly number[], currency: Currency): BetChoice[] {
   return minorUnits.map((amount) => {
     const fine = fineOf(amount, currency);

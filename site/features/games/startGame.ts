@@ -5,22 +5,22 @@ import type { GamesHost } from './host.ts';
 import { launchStep, lotteryAddress, vendorPage, type LaunchStep } from './launchTable.ts';
 import { launchTarget, type LaunchTarget } from './launchTarget.ts';
 
-/** What a start needs of where the player is. */
+/** Context of a launch. */
 export interface Surroundings {
   readonly host: GamesHost;
-  /** A launch is under way. */
+  /** Whether a launch is in progress. */
   readonly launching: boolean;
-  /** Has a visitor log in, and tells a trial account that it needs a real one. */
+  /** Opens the login for visitors, or shows trial accounts that a real account is required. */
   readonly stop: () => void;
   readonly navigate: (address: string, options?: { readonly state: unknown }) => void;
 }
 
-/** Starts a game, wherever the table of `launchTable.ts` says. */
+/** Launches a game as `launchTable.ts` decides. */
 export function startGame(game: LaunchTarget, { host, launching, stop, navigate }: Surroundings): void {
   const { site, hasPage, openModal } = host;
   const settings = { games: site.games, lottery: site.lottery, hasPage };
   const play = (page: string, target = game): void => {
-    // Only what the schema names: history entries are copied, and games carry more than a launch needs.
+    // Only the schema's fields: history state is serialized, and games have more fields than a launch needs.
     navigate(page, { state: v.parse(launchTarget, target) });
   };
   const { nodeId, vassalage: vendor, gameType: type, gameName: name } = game;

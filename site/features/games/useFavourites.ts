@@ -16,36 +16,36 @@ import { isLottery, type LaunchTarget } from './useLaunch.ts';
 
 export interface Favourites {
   has(game: LaunchTarget): boolean;
-  /** Adds or removes; a visitor logs in first. */
+  /** Adds or removes a favorite; visitors log in first. */
   toggle(game: LaunchTarget): void;
 }
 
 interface Change {
   readonly game: LaunchTarget;
   readonly wanted: boolean;
-  /** Whose heart it is: it may wait for others, and another player be here by then. */
+  /** The session that made the change: it may be queued while the session changes. */
   readonly by: Session;
 }
 
-/** Where a player's favourites of one kind are kept. */
+/** Storage of a player's favorites of one kind. */
 interface Shelf {
-  /** Cache key; names the player, so that nobody sees another's hearts. */
+  /** Cache key; includes the account, so that players never see each other's favorites. */
   readonly key: readonly unknown[];
   read(): Promise<readonly string[]>;
   write(change: Change): Promise<unknown>;
 }
 
 const NONE: readonly string[] = [];
-/** Of a page of ids: as many as the platform gives at once. */
+/** Maximum page size of ids at the platform. */
 const MOST_IDS = 100;
-/** Names the changes that are on their way. */
+/** Mutation key of pending changes. */
 const CHANGES = ['favourites'];
 const LOTTERIES = 'lotteryFavourites';
 
-/** Whose favourites they are: nobody's while a new password has to be set, since the platform tells none until then. */
+/** Account of the favorites; empty while a password change is mandatory, since the platform rejects requests until then. */
 const accountOf = ({ kind, member }: Session): string => (kind === 'visitor' ? '' : (member?.account ?? ''));
 
-/** Favourite games are the platform's to keep. */
+/** Favorite games are stored by the platform. */
 function gameShelf(client: Client, { site, language }: GamesHost, account: string): Shelf {
   const { clientType, favouritePlatforms } = site.platform;
   return {
@@ -65,7 +65,7 @@ function gameShelf(client: Client, { site, language }: GamesHost, account: strin
   };
 }
 
-/** Favourite lotteries stay in this browser. */
+/** Favorite lotteries are stored in this browser. */
 function lotteryShelf({ merchant }: GamesHost, account: string): Shelf {
   return {
     key: [LOTTERIES, account],
@@ -74,7 +74,7 @@ function lotteryShelf({ merchant }: GamesHost, account: string): Shelf {
   };
 }
 
-/** What is kept; `undefined` where it cannot be asked. */
+/** The stored ids; `undefined` if they cannot be loaded. */
 async function tryRead(shelf: Shelf): Promise<readonly string[] | undefined> {
   try {
     return await shelf.read();
@@ -87,7 +87,7 @@ function useIds({ key, read }: Shelf, enabled: boolean): readonly string[] {
   return useQuery({ queryKey: key, queryFn: read, enabled, staleTime: Infinity }).data ?? NONE;
 }
 
-/** The player's favourites. A heart changes at once, and back when saving fails. */
+/** The player's favorites. Changes are optimistic and rolled back if saving fails. */
 export function useFavourites(): Favourites {
   const { t } = useTranslation('lobby');
   const host = useGamesHost();
@@ -110,19 +110,19 @@ export function useFavourites(): Favourites {
     queries.setQueryData<readonly string[]>(shelfOf(change).key, (ids) => ids && withChange(ids, game.nodeId, wanted));
   };
   const { mutate } = useMutation<unknown, CallError, Change>({
-    // One after the other: the platform must see a player's changes in the order in which they were made.
+    // Sequential, so that the platform receives changes in the order of the player's actions.
     mutationKey: CHANGES,
     scope: { id: 'favourites' },
     mutationFn: (change: Change) => shelfOf(change).write(change),
     onMutate: async (change) => {
-      // An answer from before would take it back.
+      // A pending response would overwrite the optimistic update.
       await queries.cancelQueries({ queryKey: shelfOf(change).key });
       mark(change);
     },
     onError: async (error, change) => {
       const { game, wanted, by } = change;
       const isHere = (): boolean => by.token === currentSession().token;
-      // Perhaps only the answer was lost. Whoever is told to try again would undo what has been done.
+      // If only the response was lost, the change was saved; a retry would undo it.
       const kept = isHere() && isOutcomeUnknown(error) ? await tryRead(shelfOf(change)) : undefined;
       if (kept?.includes(game.nodeId) === wanted) return;
       mark({ ...change, wanted: !wanted });
@@ -130,7 +130,7 @@ export function useFavourites(): Favourites {
       showToast({ tone: 'critical', message: (isOutcomeUnknown(error) ? undefined : error.serverMessage) ?? t('favourite_failed') });
     },
     onSettled: async () => {
-      // The last one asks: what is kept does not have those that wait yet.
+      // Only the last mutation refetches: the stored ids do not include queued changes yet.
       if (queries.isMutating({ mutationKey: CHANGES }) > 1) return;
       await Promise.all([
         queries.invalidateQueries({ queryKey: [LOTTERIES] }),
@@ -140,14 +140,14 @@ export function useFavourites(): Favourites {
     },
   });
 
-  // The same object until a heart changes: tiles of a long list are drawn again with it.
+  // Memoized: a new object re-renders all tiles of a long list.
   return useMemo(() => {
     const has = (game: LaunchTarget): boolean => (isLottery(game) ? lotteries : games).includes(game.nodeId);
     return {
       has,
       toggle: (game) => {
         const change = { game, wanted: !has(game) };
-        // Looked at when it goes on: one that waited for the login is made by a player who was not here at first.
+        // Reads the session when it runs: after a deferred login, it differs from the session of the press.
         guard({ kind: 'favourite', run: () => mutate({ ...change, by: currentSession() }) });
       },
     };

@@ -14,13 +14,13 @@ import { useRequireAccount } from './useRequireAccount.ts';
 export { isLottery, type LaunchTarget } from './launchTarget.ts';
 
 const starting = () => import('./startGame.ts');
-/** A game is about to start: what decides is still on its way. */
+/** Whether the launch code is loading. */
 let isStarting = false;
 
-/** Of what is said where it cannot start; fetched only then: banners have no other use for it. */
+/** Namespace of the error texts; loaded only then, since banners do not need it otherwise. */
 const TEXTS = 'lobby';
 
-/** Starts a game, wherever the table of `launchTable.ts` says; what decides comes with the first game. */
+/** Launches a game as `launchTable.ts` decides; the code loads with the first launch. */
 export function useLaunch(): (target: LaunchTarget) => void {
   const guard = useRequireAccount();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { useAccountWarning } from '#site/session/useAccountWarning.ts';
 import { useRequireAuth } from '#site/session/useRequireAuth.ts';
 import { useGamesHost } from './host.ts';
 
-/** Lets members pass, sends visitors to the login and tells trial accounts that they need a real one. */
+/** Runs an action for members, opens the login for visitors, and shows trial accounts that a real account is required. */
 export function useRequireAccount(): (action: ProtectedAction) => void {
   const { openLogin } = useGamesHost();
   return useRequireAuth({ openLogin, warn: useAccountWarning() });

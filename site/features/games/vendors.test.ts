@@ -41,7 +41,7 @@ describe('vendors by category', () => {
     expect(shown([lane('LIVE', 'AV', 'EVO')])).toEqual([['LIVE', 'AV', 'EVO']]);
   });
 
-  it('[GAM-12] knows which games of the platform’s SPORTS belong to which lane', () => {
+  it('[GAM-12] assigns the games of the platform’s SPORTS to their lanes', () => {
     const [sports, esports] = regroup([lane('SPORTS', 'IA', 'SABA', 'AV')], derived);
     if (!sports || !esports) throw new Error('two lanes expected');
     const games = [{ vassalage: 'SABA' }, { vassalage: 'AV' }, { vassalage: 'IA' }];
@@ -51,7 +51,7 @@ describe('vendors by category', () => {
     expect(gamesOfLane(esports, games)).toEqual([{ vassalage: 'AV' }, { vassalage: 'IA' }]);
   });
 
-  it('[GAM-9] leaves the games of in-app vendors to their lobby, and the lane as it is where there are none', () => {
+  it('[GAM-9] removes the games of in-app vendors, and returns the lane unchanged if there are none', () => {
     const [lotteries] = regroup([lane('LOTT', 'TCG_SEA', 'MORNING')], derived);
     if (!lotteries) throw new Error('a lane expected');
     const others = laneWithout(lotteries, ['TCG_SEA']);
@@ -60,7 +60,7 @@ describe('vendors by category', () => {
     expect(laneWithout(lotteries, ['ELSEWHERE'])).toBe(lotteries);
   });
 
-  it('[GAM-1] takes the platform’s word for what belongs to a category of its own', () => {
+  it('[GAM-1] uses the platform’s data for its own categories', () => {
     const [slots] = regroup([lane('RNG', 'PG')], derived);
     if (!slots) throw new Error('a lane expected');
     expect(gamesOfLane(slots, [{ vassalage: 'NEW' }])).toEqual([{ vassalage: 'NEW' }]);

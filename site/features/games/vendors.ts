@@ -7,9 +7,9 @@ import { useGamesHost } from './host.ts';
 
 /** The vendors of one category as the site shows them; `title` is the category. */
 export interface Lane extends VendorLane {
-  /** What game lists call the category: a derived lane's games are of the type of the lane they came from. */
+  /** The category's name in game lists: a derived lane uses the type of its original lane. */
   readonly gameType: string;
-  /** Has only a part of its `gameType`: a list of that type holds other games too. */
+  /** Holds only a part of its `gameType`: a list of that type includes other games too. */
   readonly divided: boolean;
 }
 
@@ -19,10 +19,10 @@ export interface DerivedLanes {
   readonly cockfight: readonly string[];
 }
 
-/** The one lane of the platform that the site divides. */
+/** The platform's lane that the site divides. */
 const DIVIDED = 'SPORTS';
 
-/** The platform's lanes with e-sports and cockfight vendors moved from SPORTS to lanes of their own after it. */
+/** The platform's lanes, with e-sports and cockfight vendors moved from SPORTS to separate lanes after it. */
 export function regroup(lanes: readonly VendorLane[], { esports, cockfight }: DerivedLanes): Lane[] {
   const derived = [
     { title: 'ESPORTS', codes: esports },
@@ -54,7 +54,7 @@ export interface Vendors {
 
 const NONE: readonly Lane[] = [];
 
-/** All vendors by category: one call for the whole visit. */
+/** All vendors by category: one request per visit. */
 export function useVendors(): Vendors {
   const { merchant, site } = useGamesHost();
   const { data, isPending, isFetching, error, refetch } = useCall(gameVendor, { merchantCode: merchant.code }, { staleMs: Infinity });
@@ -67,13 +67,13 @@ export function useVendors(): Vendors {
   };
 }
 
-/** One category's lane; `undefined` while vendors are on their way and where the category has none. */
+/** One category's lane; `undefined` while loading or if the category has no vendors. */
 export function useLane(category: string): Vendors & { readonly lane: Lane | undefined } {
   const vendors = useVendors();
   return { ...vendors, lane: vendors.lanes.find(({ title }) => title === category) };
 }
 
-/** The kinds of game in a lane. Platforms that do not say them with the lane have a call of their own for them. */
+/** The game types in a lane. Platforms that do not include them in the lane have a separate call. */
 export function useClassify({ gameClassify, gameType, cards }: Lane): readonly string[] {
   const { merchant } = useGamesHost();
   const { data } = useCall(vendorTypes, { merchantCode: merchant.code }, { staleMs: Infinity, enabled: gameClassify === undefined });
@@ -83,13 +83,13 @@ export function useClassify({ gameClassify, gameType, cards }: Lane): readonly s
   }, [data, gameClassify, gameType, cards]);
 }
 
-/** A lane without these vendors: a page shows what they have in another way. */
+/** A lane without these vendors, whose games the page shows elsewhere. */
 export function laneWithout(lane: Lane, vendors: readonly string[]): Lane {
   const cards = lane.cards.filter(({ vassalage }) => !vendors.includes(vassalage));
   return cards.length === lane.cards.length ? lane : { ...lane, cards, divided: true };
 }
 
-/** The games of a list that belong to a lane: the platform's lists know only its own categories. */
+/** Filters a list to a lane's games: the platform's lists know only its own categories. */
 export function gamesOfLane<G extends { readonly vassalage: string }>({ divided, cards }: Lane, games: readonly G[]): readonly G[] {
   return divided ? games.filter((game) => cards.some(({ vassalage }) => vassalage === game.vassalage)) : games;
 }

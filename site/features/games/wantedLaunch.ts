@@ -2,10 +2,10 @@ import { atom } from 'jotai';
 
 import { store } from '#site/session/session.ts';
 
-/** The category whose first game a player wants to play, until its launch is under way or has failed. */
+/** The category whose first game was requested, until its launch starts or fails. */
 export const wantedLaunchAtom = atom<string | null>(null);
 
-/** Asks for the first game of a category, or gives up asking. What carries it out need not stand where it was asked. */
+/** Requests the first game of a category, or cancels the request. Another component may run it. */
 export function wantLaunch(category: string | null): void {
   store.set(wantedLaunchAtom, category);
 }

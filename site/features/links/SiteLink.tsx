@@ -8,8 +8,8 @@ import { gate, type Destination } from '#site/lib/urlGate.ts';
 type Anchor = Omit<ComponentPropsWithRef<'a'>, 'href'>;
 
 /**
- * A link from config or server data, through the URL gate: pages of this site go through the router, modals and centres open
- * over the current page, `launch:` starts a game, everything else leaves in a new window. What the gate refuses is drawn as plain text.
+ * A link from config or server data, validated by the URL gate: pages of this site use the router, modals and centers open over the
+ * current page, `launch:` launches a game, everything else opens in a new window. A rejected URL renders as plain text.
  */
 export function SiteLink({ href, children, ref, ...anchor }: Anchor & { readonly href: string }) {
   const destination = gate(href);
@@ -22,7 +22,7 @@ export function SiteLink({ href, children, ref, ...anchor }: Anchor & { readonly
           {...anchor}
           onClick={(event) => {
             anchor.onClick?.(event);
-            // To where the page is: Back would lead to the same page again.
+            // A link to the current page replaces the history entry, so that Back does not return to the same page.
             if (destination.path === location.pathname + location.search + location.hash) event.preventDefault();
           }}
         >
@@ -44,7 +44,7 @@ export function SiteLink({ href, children, ref, ...anchor }: Anchor & { readonly
         </a>
       );
     default:
-      // Without an address it is no link.
+      // Without a URL it is not a link.
       return (
         <a ref={ref} {...anchor}>
           {children}
@@ -57,16 +57,16 @@ interface OverPageProps extends Anchor {
   readonly destination: Extract<Destination, { kind: 'modal' | 'centre' | 'launch' }>;
 }
 
-/** What an address changes is only where the link leads: an entry of a centre opens under dozens of links that stay the same. */
+/** Memoized: a URL change only affects where links lead, and opening a center's entry would re-render dozens of unchanged links. */
 const StillLink = memo(Link<BrowserLocationHook>);
-/** One and the same for all, so that a link with the same address is the same link. */
+/** A constant, so that a link with the same URL is memoized. */
 const OPENED_FROM_PAGE = { opener: 'page' } as const;
 
-/** Its address goes on from that of the page: only these links follow what a filter or a modal writes there. */
+/** Its target extends the current URL: only these links re-render when a filter or modal changes the URL. */
 function OverPage({ destination, children, ref, ...anchor }: OverPageProps) {
   const [query] = useSearchParams();
   if (destination.kind === 'launch')
-    // It leads to the page of the game, whose address is known only then.
+    // The target URL is known only after the launch.
     return (
       <a
         href={`?${query.toString()}`}
@@ -81,7 +81,7 @@ function OverPage({ destination, children, ref, ...anchor }: OverPageProps) {
         {children}
       </a>
     );
-  // What is open now, and what it has in the address, makes room.
+  // Replaces the open modal and its parameters.
   const target = new URLSearchParams([...query].filter(([key]) => !/^(?:modal|centre)$|^modal\./.test(key)));
   if (destination.kind === 'modal') target.set('modal', destination.id);
   else {

@@ -4,15 +4,15 @@ import { wantLaunch } from '#site/features/games/wantedLaunch.ts';
 import { gate } from '#site/lib/urlGate.ts';
 
 interface FollowOptions {
-  /** What a modal or an entry of a centre is opened with. */
+  /** Parameters of the modal or of the center's entry. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Back does not lead here again. */
+  /** Replaces the history entry. */
   readonly replace?: boolean;
 }
 
 /**
- * Goes where a target of config leads, for what is no link: `follow('centre:rewardCenter', { parameters: { reward: '7' } })`.
- * @param open opens a modal of this site, or an entry of a centre
+ * Navigates to a target of config, for elements that are not links: `follow('centre:rewardCenter', { parameters: { reward: '7' } })`.
+ * @param open opens a modal of this site, or an entry of a center
  */
 export function useFollow(open: (name: string, parameters?: FollowOptions['parameters']) => void) {
   const [, navigate] = useLocation();

@@ -6,13 +6,13 @@ import * as styles from './Lottery.css.ts';
 interface CountdownProps {
   /** Epoch milliseconds on the gateway's clock. */
   readonly until: number | undefined;
-  /** What it counts down to. */
+  /** Accessible name. */
   readonly label: string;
-  /** Seconds from which it stands out. */
+  /** Highlighted below this number of seconds. */
   readonly soon?: number;
 }
 
-/** Time left until a moment. Screen readers read it when asked, and are not told each second. */
+/** Countdown. Screen readers can read it, but do not announce each second. */
 export function Countdown({ until, label, soon = 10 }: CountdownProps) {
   const seconds = useSecondsLeft(until, useGatewayClock());
   const text = until === undefined ? '--:--' : clockText(seconds);

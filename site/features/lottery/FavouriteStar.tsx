@@ -5,7 +5,7 @@ import type { LotteryGame } from '#site/api/contract/lottery.ts';
 import type { Favourites } from '#site/features/games/useFavourites.ts';
 import * as styles from './Lottery.css.ts';
 
-/** A lottery as favourites know it. */
+/** Converts a lottery for favorites. */
 export const favouriteOf = ({ gameCode, vendor, gameType, gameName }: LotteryGame) => ({
   nodeId: gameCode,
   vassalage: vendor,
@@ -18,7 +18,7 @@ interface FavouriteStarProps {
   readonly favourites: Favourites;
 }
 
-/** Keeps a lottery among the player's favourites, in this browser. */
+/** Toggles a lottery as favorite, in this browser. */
 export function FavouriteStar({ game, favourites }: FavouriteStarProps) {
   const { t } = useTranslation('lobby');
   const favourite = favouriteOf(game);

@@ -13,14 +13,14 @@ export const countdown = style(
   }),
 );
 
-/** Drawn numbers, in their order from left to right in every language. */
+/** Drawn numbers, left to right in every language. */
 export const numbers = style(layered({ display: 'inline-flex', flexWrap: 'wrap', gap: space.xxs }));
 
 export const ball = style(
   layered({
     display: 'inline-grid',
     placeItems: 'center',
-    // Six of them stand in a line beside the time left, on a phone of 360 px.
+    // Six of them fit beside the countdown on a phone of 360 px.
     minInlineSize: 26,
     blockSize: 26,
     paddingInline: space.xs,

@@ -7,7 +7,7 @@ interface NumbersProps {
   readonly size?: 'md' | 'lg';
 }
 
-/** The first prize of a draw as balls: a ball for each digit, or for each ball drawn. */
+/** The first prize of a draw as balls, one for each digit or number. */
 export function Numbers({ prizes, size = 'md' }: NumbersProps) {
   const numbers = prizes[0]?.numbers ?? [];
   const faces = numbers.length === 1 ? [...(numbers[0] ?? '')] : numbers;
@@ -23,11 +23,11 @@ export function Numbers({ prizes, size = 'md' }: NumbersProps) {
 }
 
 interface AllPrizesProps extends Pick<NumbersProps, 'prizes'> {
-  /** Read from the last prize to the first. */
+  /** Lists the last prize first. */
   readonly lastFirst: boolean | undefined;
 }
 
-/** All prizes of a draw, by their names. */
+/** All prizes of a draw with their names. */
 export function AllPrizes({ prizes, lastFirst = false }: AllPrizesProps) {
   const texts = useLotteryTexts();
   return (

@@ -10,7 +10,7 @@ const site = {
 const wanted = { gameCode: 'VNMB', backUrl: 'https://sinag.example/lottery', language: 'EN' };
 
 describe('the parameters of a lottery lobby', () => {
-  it('[GAM-9] [CFG-15] are the spec’s eight, from config and what is wanted', () => {
+  it('[GAM-9] [CFG-15] are the eight required ones, from config and the given lottery', () => {
     expect(lobbyParameters(site, wanted)).toEqual({
       lottoArea: 'VN',
       launchMode: 'LOTT',
@@ -23,7 +23,7 @@ describe('the parameters of a lottery lobby', () => {
     });
   });
 
-  it('[GAM-9] without a lottery open the lobby, and name none', () => {
+  it('[GAM-9] open the lobby if no lottery is given', () => {
     const parameters = lobbyParameters(site, { ...wanted, gameCode: '' });
     expect(parameters.lottoView).toBe('lobby');
     expect(parameters).not.toHaveProperty('lottoGameCode');
@@ -33,18 +33,18 @@ describe('the parameters of a lottery lobby', () => {
     ['Lott', 'Lott'],
     [undefined, 'SEA'],
     ['WS', 'Lott'],
-  ])('[GAM-9] the prize mode %j is sent as %j: config knows which there are', (prizeMode, sent) => {
+  ])('[GAM-9] the prize mode %j is sent as %j: an unknown one falls back to config', (prizeMode, sent) => {
     const parameters = lobbyParameters(site, { ...wanted, ...(prizeMode !== undefined && { prizeMode }) });
     expect(parameters.lottoPrizeMode).toBe(sent);
   });
 
-  it('[GAM-9] reach another platform by name, beside what its address holds', () => {
+  it('[GAM-9] are appended to another platform’s URL', () => {
     const parameters = lobbyParameters(site, wanted);
     const address = new URL(platformLobby('https://lotto.example/lobby?token=1', parameters));
     expect(Object.fromEntries(address.searchParams)).toEqual({ token: '1', ...parameters });
   });
 
-  it('[GAM-9] [APP-5] on this site become its page’s query', () => {
+  it('[GAM-9] [APP-5] become the page’s query on this site', () => {
     expect(siteLobby('/lottery', lobbyParameters(site, wanted), 'TCG_LOTTO_VN')).toBe('/lottery?gameCode=VNMB&vendor=TCG_LOTTO_VN');
     expect(siteLobby('/vnlottery', lobbyParameters(site, { ...wanted, gameCode: '' }))).toBe('/vnlottery');
   });
@@ -61,7 +61,7 @@ describe('the query of the lottery page', () => {
     expect(readLotteryPlace(address.split('?')[1] ?? '')).toEqual({ gameCode: '', vendor: '', playType: '', ...place });
   });
 
-  it('[APP-5] keeps what else stands in it, and no text without end', () => {
+  it('[APP-5] preserves other parameters, and truncates long values', () => {
     expect(lotteryPath('/lottery', { gameCode: 'SEA1' }, 'merchant=lotus&gameCode=X')).toBe('/lottery?merchant=lotus&gameCode=SEA1');
     expect(readLotteryPlace(`gameCode=${'9'.repeat(999)}`).gameCode).toHaveLength(255);
   });

@@ -1,18 +1,18 @@
 import { lotteryPath } from './lotteryPlace.ts';
 
-/** The parts of `site.json` that say how a lottery is opened. */
+/** The parts of `site.json` for opening a lottery. */
 export interface LotterySettings {
   readonly platform: { readonly device: string };
   readonly lottery: {
     readonly area: string;
     readonly launchMode: string;
-    /** Names of prize tables; the one called like `type` goes first. */
+    /** Names of prize tables; the one named `type` comes first. */
     readonly type: string;
     readonly prizeModes: readonly string[];
   };
 }
 
-/** What a lottery lobby of the platform is opened with (spec, section 7). */
+/** Parameters of the platform's lottery lobby. */
 export interface LobbyParameters {
   readonly lottoArea: string;
   readonly launchMode: string;
@@ -21,7 +21,7 @@ export interface LobbyParameters {
   readonly lottoGameCode?: string;
   readonly lottoView: 'betting' | 'lobby';
   readonly device: string;
-  /** Where the lobby's way back leads: an address of this site. */
+  /** Return URL of the lobby, on this site. */
   readonly backUrl: string;
   readonly language: string;
 }
@@ -31,17 +31,16 @@ interface Wanted {
   readonly gameCode: string;
   readonly backUrl: string;
   readonly language: string;
-  /** Name of a prize table; the site's own type unless given. */
+  /** Name of a prize table; defaults to the site's type. */
   readonly prizeMode?: string;
 }
 
 /**
  * The parameters for a lottery, or for the lobby.
- *
- * A lobby of another platform gets them by name (`platformLobby`). The lotteries of this site live on pages of their own, and
- * there the same facts stand elsewhere (`siteLobby`): `lottoGameCode` is `gameCode`; `lottoView` is `betting` where there is
- * one; `lottoArea`, `device` and `language` are the page's and the request's own; `lottoPrizeMode` is chosen on the slip;
- * `backUrl` is the browser's Back; `launchMode` says that it is a lottery, which the page is.
+ * A lobby of another platform gets them by name (`platformLobby`). Lotteries of this site have separate pages, where the same values are
+ * stored elsewhere (`siteLobby`): `lottoGameCode` is `gameCode`; `lottoView` is `betting` if a game is given; `lottoArea`, `device` and
+ * `language` come from page and request; `lottoPrizeMode` is selected on the slip; `backUrl` is the browser's Back; `launchMode` is
+ * implied by the page.
  */
 export function lobbyParameters({ platform, lottery }: LotterySettings, wanted: Wanted): LobbyParameters {
   const { gameCode, backUrl, language } = wanted;
@@ -59,8 +58,8 @@ export function lobbyParameters({ platform, lottery }: LotterySettings, wanted: 
 }
 
 /**
- * The address of another platform's lobby with these parameters.
- * @param address absolute; as launched, so past the gate
+ * URL of another platform's lobby with these parameters.
+ * @param address absolute URL of the launch, already validated
  */
 export function platformLobby(address: string, parameters: LobbyParameters): string {
   const url = new URL(address);
@@ -68,7 +67,7 @@ export function platformLobby(address: string, parameters: LobbyParameters): str
   return url.href;
 }
 
-/** The address on one of this site's lottery pages. */
+/** URL on one of this site's lottery pages. */
 export function siteLobby(page: string, { lottoGameCode = '' }: LobbyParameters, vendor = ''): string {
   return lotteryPath(page, { gameCode: lottoGameCode, vendor });
 }

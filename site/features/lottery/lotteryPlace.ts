@@ -3,11 +3,10 @@ import { useSearch } from 'wouter';
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 
 /**
- * What the lottery page shows, as it stands in its URL: `?gameCode=&vendor=&playType=`, each only when known (spec,
- * section 2). An empty text stands for "not known".
+ * State of the lottery page in its URL: `?gameCode=&vendor=&playType=`, each only if known [APP-5]. An empty string means "not known".
  */
 export interface LotteryPlace {
-  /** A lottery's code, or the `nodeId` of a game that stands for one. Without one, the lobby is shown. */
+  /** A lottery's code, or the `nodeId` of a game for one. Without it, the lobby is shown. */
   readonly gameCode: string;
   readonly vendor: string;
   readonly playType: string;
@@ -21,7 +20,7 @@ export function readLotteryPlace(search: string): LotteryPlace {
   return { gameCode: text('gameCode'), vendor: text('vendor'), playType: text('playType') };
 }
 
-/** A page's address with what is known of the place. What else the query holds stays. */
+/** A page's URL with the given state. Other parameters stay. */
 export function lotteryPath(path: string, place: Partial<LotteryPlace>, search = ''): string {
   const query = new URLSearchParams(search);
   for (const name of PARAMETERS) {

@@ -1,9 +1,7 @@
 import { ORDER_STATUS, type Play } from '#site/api/contract/lottery.ts';
 import { mostLow, RULE_KINDS } from '#site/api/contract/lotteryRules.ts';
 
-/**
- * Which text stands for a code of the platform. A code that this client does not know yet has none: it is shown as it came.
- */
+/** Text keys by platform code. An unknown code has no text and is shown as received. */
 const PLAYS = [
   'pair_any',
   'three_any',
@@ -33,7 +31,7 @@ const keyIn = (codes: readonly string[], prefix: string) => (code: string) => (c
 
 export const playKey = keyIn(PLAYS, 'play');
 export const tierKey = keyIn(TIERS, 'tier');
-/** A prize as a sentence has it. */
+/** A prize within a sentence. */
 const prizeKey = keyIn(TIERS, 'prize');
 const ruleKey = keyIn(RULE_KINDS, 'rule');
 export const optionKey = keyIn(OPTIONS, 'option');
@@ -42,9 +40,9 @@ export const groupKey = keyIn(GROUPS, 'group');
 type Say = (key: string, values?: Readonly<Record<string, string>>) => string;
 
 /**
- * What a play wins by, in words made of the very rule that settles it; nothing for a rule that this client does not know.
- * @param say a text of the lottery's by its key
- * @param tag the language in which prizes are listed
+ * Describes the winning condition of a play, from the rule that settles it; `undefined` for an unknown rule.
+ * @param say translates a lottery text by key
+ * @param tag language in which prizes are listed
  */
 export function ruleText({ rule, size }: Pick<Play, 'rule' | 'size'>, say: Say, tag: string): string {
   const key = rule && ruleKey(rule.kind);
@@ -60,7 +58,7 @@ export function ruleText({ rule, size }: Pick<Play, 'rule' | 'size'>, say: Say, 
   return say(key === 'rule_ends' && rule.digits === 1 ? 'rule_ends_digit' : key, filled);
 }
 
-/** Statuses 6 to 8 are cancelled, 12, 14 and 15 drawbacks. */
+/** Statuses 6 to 8 are canceled, 12, 14 and 15 drawbacks. */
 const STATUS_KEYS: Readonly<Record<number, string>> = {
   [ORDER_STATUS.open]: 'status_open',
   [ORDER_STATUS.won]: 'status_won',
@@ -74,17 +72,17 @@ const STATUS_KEYS: Readonly<Record<number, string>> = {
   15: 'status_drawback',
 };
 
-/** The text of an order's status. */
+/** Text key of an order's status. */
 export function statusKey(status: number): string {
   return STATUS_KEYS[status] ?? 'status_unknown';
 }
 
-/** A draw as a player tells it from others: by its number and, where there are several, its station. */
+/** Display name of a draw: its number and, if there are several, its station. */
 export function drawName({ numero, station }: { readonly numero: string; readonly station?: string | undefined }): string {
   return station === undefined ? numero : `${numero} · ${station}`;
 }
 
-/** Picked options as one line: columns by a middle dot, options of a column by a comma. */
+/** Formats picks in one line: columns separated by a middle dot, options by a comma. */
 export function picksText(picks: readonly (readonly string[])[], name: (option: string) => string): string {
   return picks
     .filter((column) => column.length > 0)

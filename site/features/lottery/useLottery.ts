@@ -10,10 +10,10 @@ import { useLotteryPlace } from './lotteryPlace.ts';
 
 export type LotteryRules = CallOutput<typeof lotteryRules>;
 
-/** Odds and limits change seldom. */
+/** Stale time: odds and limits rarely change. */
 const RULES_STALE_MS = 240_000;
 
-/** The lottery that the page's URL names. Blocks ask each for itself; the call is made once. */
+/** Rules of the lottery in the URL. Several blocks use it; requests are deduplicated. */
 export function useRules() {
   const { gameCode } = useLotteryPlace();
   const { i18n } = useTranslation();
@@ -21,8 +21,8 @@ export function useRules() {
 }
 
 /**
- * The draws that take bets, of one lottery or of each without a code. With them comes the gateway's time, by which they are
- * counted down: the browser's may be wrong, and a static host cannot tell.
+ * Open draws of one lottery, or of all without a code. The response includes the gateway's time for countdowns: the browser's clock may
+ * be wrong, and a static host cannot provide it.
  */
 export function useDraws(gameCode: string | undefined) {
   const request = gameCode === undefined ? {} : { gameCode };
@@ -35,15 +35,15 @@ export function useDraws(gameCode: string | undefined) {
 }
 
 interface OpenDraws {
-  /** One, or one of each station that draws. */
+  /** One draw, or one for each station. */
   readonly draws: readonly NextDraw[];
-  /** Why no draw is known at all. */
+  /** Error if no draw is known at all. */
   readonly problem: CallError | undefined;
   readonly isAsking: boolean;
   readonly refresh: () => void;
 }
 
-/** The draws of a lottery that take bets. Stay at the last ones known while the next are asked for. */
+/** The open draws of a lottery. Returns the previous draws while the next ones load. */
 export function useOpenDraws(gameCode: string): OpenDraws {
   const { data, error, isFetching, refetch } = useDraws(gameCode);
   return { draws: data?.list ?? [], problem: (!data && error) || undefined, isAsking: isFetching, refresh: () => void refetch() };

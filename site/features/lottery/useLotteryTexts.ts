@@ -5,7 +5,7 @@ import type { Play } from '#site/api/contract/lottery.ts';
 import { textTag } from '#site/i18n/i18n.ts';
 import { groupKey, optionKey, picksText, playKey, ruleText, tierKey } from './lotteryTexts.ts';
 
-/** The words for what the platform calls by codes. */
+/** Texts for the platform's codes. */
 export function useLotteryTexts() {
   const { t, i18n } = useTranslation('lottery');
   return useMemo(() => {

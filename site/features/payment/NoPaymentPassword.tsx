@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { ButtonLink, EmptyState } from '#ui';
 
 interface NoPaymentPasswordProps {
-  /** Where one is set, from the block's props: `centre:…`. */
+  /** Where the payment password is set, from the block's props: `centre:…`. */
   readonly setAt: string;
 }
 
-/** In the place of a form that asks for the payment password, for who has none: they are told before they fill it in. */
+/** Replaces a form that requires the payment password if the member has none, before any input. */
 export function NoPaymentPassword({ setAt }: NoPaymentPasswordProps) {
   const { t } = useTranslation('payment');
   return (

@@ -8,16 +8,16 @@ import * as styles from './PaymentPasswordField.css.ts';
 type Native = ComponentPropsWithRef<typeof PasswordField>;
 
 interface PaymentPasswordFieldProps extends Pick<Native, 'ref' | 'name' | 'value' | 'onChange' | 'onBlur' | 'disabled' | 'message'> {
-  /** Where one is set, from the block's props: `centre:…`. */
+  /** Where the payment password is set, from the block's props: `centre:…`. */
   readonly setAt: string;
 }
 
-/** The payment password, with the way to set one or a new one. Takes what `form.register` of react-hook-form gives. */
+/** Field for the payment password, with a link to set or reset it. Accepts the result of `form.register` of react-hook-form. */
 export function PaymentPasswordField({ setAt, ...props }: PaymentPasswordFieldProps) {
   const { t } = useTranslation('payment');
   return (
     <div className={styles.root}>
-      {/* Password managers hold the login's password, which is another one. */}
+      {/* Password managers hold the login password, which is a different one. */}
       <PasswordField {...props} label={t('password_label')} required autoComplete="off" />
       <SiteLink href={setAt} className={styles.link}>
         {t('password_set')}

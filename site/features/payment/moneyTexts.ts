@@ -1,2 +1,2 @@
-/** Texts that forms about money have besides their own: fields, what a payment is refused for, and what a limit of one's own forbids. */
+/** Additional namespaces of money forms: fields, payment errors, and the player's limits. */
 export const MONEY_TEXTS = ['kit', 'payment', 'responsible'] as const;

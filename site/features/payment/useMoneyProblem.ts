@@ -10,13 +10,13 @@ import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What to tell the player, and beside which field; without a field it is about the whole form. */
+/** Error message and its field; without a field it concerns the whole form. */
 export interface MoneyProblem {
   readonly text: string;
   readonly field: string | undefined;
 }
 
-/** Says in the page's language why money did not move. */
+/** Localizes the error of a transaction. */
 export function useMoneyProblem(currency: Currency): (error: CallError | null) => MoneyProblem | null {
   const { t } = useTranslation('payment');
   const refused = usePlayRefusal(currency);

@@ -8,24 +8,24 @@ import { createIdempotencyKeys } from '#site/session/idempotencyKeys.ts';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { withTimeout } from '#site/lib/withTimeout.ts';
 
-/** One form's way to move money. */
+/** A form's money mutation. */
 export interface MoneyWrite<C extends Call> {
-  /** Sends the form once, however often it is pressed. Answers `undefined` when it failed: `problem` says why. */
+  /** Sends the form once, even if pressed repeatedly. Resolves to `undefined` on failure; see `problem`. */
   readonly send: (input: CallInput<C>) => Promise<CallOutput<C> | undefined>;
   readonly pending: boolean;
-  /** Whether this was sent and may have happened. Then it may be sent again, whatever is left by now: it happens once. */
+  /** Whether this input was sent with unknown outcome. A retry is then allowed regardless of the balance: it counts once. */
   readonly isOpen: (input: CallInput<C>) => boolean;
-  /** Why the last attempt failed; see `useMoneyProblem` for its words. */
+  /** Error of the last attempt; see `useMoneyProblem` for its text. */
   readonly problem: CallError | null;
-  /** The form was changed. */
+  /** Clears the error after the form has changed. */
   readonly forget: () => void;
-  /** What is sent next is another wish, though it says the same as what was sent and may have happened. */
+  /** Treats the next input as a new transaction, even if it equals one with unknown outcome. */
   readonly beginAnew: () => void;
 }
 
 /**
- * A write that moves money or promises it. When its answer is lost nobody knows whether it happened: sent again with the same content
- * it has the same key and happens once. Whatever came of it, the balance and the rows named are asked for again.
+ * A mutation that moves or commits money. If its outcome is unknown, a retry with the same input reuses the idempotency key and counts
+ * once. Afterwards, the balance and the given calls are refetched in any case.
  */
 export function useMoneyWrite<C extends Call>(row: C, refresh: readonly Call[]): MoneyWrite<C> {
   const client = useClient();
@@ -35,7 +35,7 @@ export function useMoneyWrite<C extends Call>(row: C, refresh: readonly Call[]):
   const [problem, setProblem] = useState<CallError | null>(null);
   const isSending = useRef(false);
 
-  /** What came of it is there, or is waited for no longer. */
+  /** Resolves when the refetches complete or time out. */
   const settled = () => withTimeout([balance, ...refresh].map(async (known) => refreshCall(queries, known)));
   const release = (): void => {
     isSending.current = false;
@@ -50,7 +50,7 @@ export function useMoneyWrite<C extends Call>(row: C, refresh: readonly Call[]):
     try {
       const answer = await client.call(row, input, { idempotencyKey: attempts.keyFor(input) });
       attempts.done();
-      // Whoever saw the button free again, and nothing else, would press it once more.
+      // Released after the refetch: an enabled button without a visible change would invite a second press.
       await settled();
       release();
       return answer;

@@ -13,14 +13,14 @@ import { useTakeUp } from './useTakeUp.ts';
 
 interface PromotionStandingProps {
   readonly promotion: Promotion;
-  /** Where it is shown in full. */
+  /** Page with the details. */
   readonly page: string;
   readonly currency: Currency;
-  /** Opens the reward centre at this promotion, where applications are written and tickets opened. */
+  /** Opens the reward center at this promotion, for applications and tickets. */
   readonly onOpen: () => void;
 }
 
-/** How a promotion stands for the player: what can be done now, or what became of it, and the money in it. */
+/** A promotion's status for the player: available action or result, and the amount. */
 export function PromotionStanding({ promotion, page, currency, onOpen }: PromotionStandingProps) {
   const { t } = useTranslation('content');
   const { take, pending } = useTakeUp(promotion, page, currency);
@@ -39,7 +39,7 @@ export function PromotionStanding({ promotion, page, currency, onOpen }: Promoti
           variant="primary"
           loading={pending}
           aria-label={`${t(`verb.${verb}`)}: ${title}`}
-          // What takes more than a press is done in the reward centre.
+          // Actions that need input happen in the reward center.
           onClick={() => (action ? take(action) : guard({ kind: 'promotion', run: onOpen }))}
         >
           {t(`verb.${verb}`)}
@@ -49,7 +49,7 @@ export function PromotionStanding({ promotion, page, currency, onOpen }: Promoti
   );
 }
 
-/** The amount that matters at this status, and the text that says what it is. */
+/** The amount relevant to the status, and its text key. */
 function moneyIn({ status, amount, most }: Promotion): { readonly text: string; readonly amount: number } | null {
   if (status === 'claimed' && amount !== null) return { text: 'promotion_amount_paid', amount };
   if (status === 'claim' && amount !== null) return { text: 'promotion_amount', amount };
@@ -59,11 +59,11 @@ function moneyIn({ status, amount, most }: Promotion): { readonly text: string; 
 
 interface PromotionPeriodProps {
   readonly promotion: Pick<Promotion, 'startDateStr' | 'startDate' | 'endDate'>;
-  /** The site's date format; its time of day is left out. */
+  /** The site's date format, without the time. */
   readonly format: string;
 }
 
-/** From when to when a promotion runs. */
+/** Start and end date of a promotion. */
 export function PromotionPeriod({ promotion: { startDateStr, startDate, endDate }, format }: PromotionPeriodProps) {
   const { t } = useTranslation('content');
   const [day = format] = format.split(' ');

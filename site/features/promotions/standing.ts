@@ -6,19 +6,19 @@ import { callKey } from '#site/api/useCall.ts';
 
 type Standing = CallOutput<typeof availablePromotions>['list'][number];
 
-/** Where an action leads, whether or not its answer arrived. */
+/** Statuses that an action leads to, used if its response was lost. */
 const LEADS_TO: Readonly<Record<PromotionAction, readonly PromotionStatus[]>> = {
   join: ['joined', 'applying', 'process', 'claim'],
   claim: ['claimed'],
 };
 
-/** How a promotion stands by the list that was asked for last. */
+/** A promotion's status in the latest cached list. */
 export const standingOf = (queries: QueryClient, id: string): Standing | undefined =>
   queries
     .getQueriesData<CallOutput<typeof availablePromotions>>({ queryKey: callKey(availablePromotions) })
     .flatMap(([, data]) => data?.list ?? [])
     .find(({ promotionId }) => promotionId === id);
 
-/** Whether a promotion stands as it does after this action. */
+/** Whether a promotion's status shows that the action has succeeded. */
 export const hasLedTo = (action: PromotionAction, { status }: Pick<Standing, 'status'>): boolean =>
   LEADS_TO[action].some((known) => known === status);

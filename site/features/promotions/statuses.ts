@@ -2,7 +2,7 @@ import { PROMOTION_ACTIONS, type PromotionAction, type PromotionStatus } from '#
 import type { BadgeTone } from '#ui';
 import type { Promotion } from './usePromotions.ts';
 
-/** How each status looks (spec, section 4: activity statuses). Its word is the text `status.<name>`. */
+/** Badge tone by status. The label is the text `status.<name>`. */
 export const STATUS_TONES: Readonly<Record<PromotionStatus, BadgeTone>> = {
   join: 'accent',
   claim: 'highlight',
@@ -16,15 +16,15 @@ export const STATUS_TONES: Readonly<Record<PromotionStatus, BadgeTone>> = {
   comingSoon: 'caution',
 };
 
-/** What the player can do at this status, if anything. */
+/** The player's action at this status, if any. */
 export function actionAt(status: PromotionStatus | null): PromotionAction | undefined {
   return PROMOTION_ACTIONS.find((action) => action === status);
 }
 
-/** What the button of a promotion says: the text `verb.<name>`, wherever the promotion is shown. */
+/** Label of a promotion's button: the text `verb.<name>`. */
 export type PromotionVerb = PromotionAction | 'apply' | 'apply_again' | 'open_ticket';
 
-/** What there is to do with a promotion now, if anything. */
+/** The available action of a promotion, if any. */
 export function verbOf({
   status,
   application,
@@ -37,7 +37,7 @@ export function verbOf({
   return action === 'join' && application ? 'apply' : action;
 }
 
-/** The status to show on a chip. Where it is the player's turn there is none: the button says so, in its own words. */
+/** Status for the chip; `null` if the player has to act, since the button says so. */
 export function chipOf(status: PromotionStatus | null): PromotionStatus | undefined {
   return status === null || actionAt(status) ? undefined : status;
 }

@@ -6,27 +6,27 @@ import { useCall } from '#site/api/useCall.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
 
-/** A promotion in words and figures. Amounts are minor units, times epoch milliseconds. */
+/** A promotion with texts and figures. Amounts are minor units, times epoch milliseconds. */
 export interface Promotion extends Announcement {
   readonly categoryId: string | null;
   readonly image: string | null;
-  /** `null`: it can be read, and nothing is offered. */
+  /** `null`: read-only, without an action. */
   readonly status: PromotionStatus | null;
   readonly endDate: number | null;
-  /** What claiming pays now, or has paid. */
+  /** Amount that a claim pays or has paid. */
   readonly amount: number | null;
-  /** The most that it can pay. */
+  /** Maximum payout. */
   readonly most: number | null;
-  /** Joining takes an application; one for a contact names the player's id there. */
+  /** Joining requires an application; one with a contact requires the player's id there. */
   readonly application: { readonly contact: PromotionContact | null } | null;
-  /** Why an application was rejected, and whether another may be sent. */
+  /** Reason for a rejection, and whether the player can apply again. */
   readonly reason: string | null;
   readonly canReapply: boolean;
-  /** A ticket, and what tickets hold; shares add up to 1. */
+  /** A ticket, and the odds of its prizes; shares add up to 1. */
   readonly raffle: { readonly prizes: readonly { readonly amount: number; readonly share: number }[] } | null;
 }
 
-/** How a promotion stands that is announced and nothing else. */
+/** Status of a promotion that is only announced. */
 const UNKNOWN = {
   categoryId: null,
   image: null,
@@ -43,13 +43,13 @@ const UNKNOWN = {
 interface Promotions {
   readonly promotions: readonly Promotion[];
   readonly pending: boolean;
-  /** Why there are none, or none with a status. */
+  /** Error of loading the promotions or their statuses. */
   readonly error: CallError | null;
   readonly retrying: boolean;
   readonly retry: () => void;
 }
 
-/** All promotions as they stand for the player, in the platform's order; one that it only announces comes last. */
+/** All promotions with their statuses, in the platform's order; those that are only announced come last. */
 export function usePromotions(site: Parameters<typeof useAnnouncements>[0]): Promotions {
   const { i18n } = useTranslation();
   const announced = useAnnouncements(site);
@@ -65,7 +65,7 @@ export function usePromotions(site: Parameters<typeof useAnnouncements>[0]): Pro
     .map((words): Promotion => ({ ...words, ...UNKNOWN }));
   return {
     promotions: [...known, ...others],
-    // Words without a status would show buttons late, under the finger.
+    // Texts without statuses would add buttons late and shift the layout.
     pending: announced.pending || available.isPending,
     error: announced.error ?? available.error,
     retrying: announced.retrying || available.isFetching,

@@ -19,20 +19,20 @@ import { hasLedTo, standingOf } from './standing.ts';
 import type { Promotion } from './usePromotions.ts';
 
 interface TakeUp {
-  /** A visitor logs in first and comes back to the promotion; trial accounts are told that they need a real one. */
+  /** Visitors log in first and return to the promotion; trial accounts see that a real account is required. */
   readonly take: (action: PromotionAction) => void;
   readonly pending: boolean;
 }
 
 interface Press {
   readonly action: PromotionAction;
-  /** Whose it is: it may wait for others, and another player be here by then. */
+  /** Session of the press: it may be queued while the session changes. */
   readonly token: string | null;
 }
 
 /**
- * Joins and claims a promotion, and says what came of it; where the answer is lost, the list that is asked for afterwards tells.
- * @param page where the promotion is shown in full
+ * Joins and claims a promotion and reports the result; after a lost response, the refetched list shows it.
+ * @param page page with the details
  */
 export function useTakeUp({ id, title }: Pick<Promotion, 'id' | 'title'>, page: string, currency: Currency): TakeUp {
   const { t } = useTranslation(['content', 'payment']);
@@ -49,9 +49,9 @@ export function useTakeUp({ id, title }: Pick<Promotion, 'id' | 'title'>, page: 
     showToast({ tone: 'positive', message });
   };
   const { mutate, isPending } = useMutation<{ readonly amount: number | null }, CallError, Press>({
-    // One at a time for the whole page: a second press waits for what the first one changed.
+    // Sequential for the whole page: a second press waits for the first one's changes.
     scope: { id: 'promotions' },
-    // Without a network it fails at once; it must not be made up for at a moment that nobody expects.
+    // Fails at once while offline, instead of being sent later at an unexpected time.
     networkMode: 'always',
     mutationFn: ({ action, token }) =>
       client.call(
@@ -72,12 +72,12 @@ export function useTakeUp({ id, title }: Pick<Promotion, 'id' | 'title'>, page: 
       if (unsure && known && hasLedTo(action, known)) return tell(action, known.amount);
       showToast({ tone: 'critical', message: unsure ? t('payment:money_unsure') : (error.serverMessage ?? t('promotion_failed')) });
     },
-    // Also after a refusal: what was shown was not how it stands.
+    // Also after an error: the displayed status was outdated.
     onSettled: () => withTimeout([availablePromotions, balance, unreadCount].map(async (row) => refreshCall(queries, row))),
   });
 
   const take = (action: PromotionAction): void => {
-    // Money is not taken behind the player's back: who had to log in first presses again.
+    // After a deferred login, the claim requires another press.
     const run = currentSession().kind === 'visitor' ? () => navigate(page) : () => mutate({ action, token: currentSession().token });
     guard({ kind: 'promotion', run });
   };

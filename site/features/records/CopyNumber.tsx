@@ -5,7 +5,7 @@ import { useCopy } from '#site/lib/useCopy.ts';
 import { IconButton } from '#ui';
 import * as styles from './Records.css.ts';
 
-/** The number of a record, to be quoted to customer service. */
+/** The number of a record, with a copy button, to quote to customer service. */
 export function CopyNumber({ number }: { readonly number: string }) {
   const { t } = useTranslation('records');
   const { isCopied, copy } = useCopy(number, { copied: t('copied', { 0: number }), failed: t('copy_failed') });

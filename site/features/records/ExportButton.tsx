@@ -8,10 +8,10 @@ import { EXPORT_FORMATS, type useExport } from './useExport.ts';
 
 type ExportButtonProps = ReturnType<typeof useExport> & { readonly disabled: boolean };
 
-/** Saves the list as a file of either format, and says how far that is. */
+/** Exports the list in a choice of formats, with progress. */
 export function ExportButton({ state, run, cancel, disabled }: ExportButtonProps) {
   const { t } = useTranslation('records');
-  // There from the start: what comes with its region is not read out.
+  // Always rendered: a live region announces only changes after it was mounted.
   const saved = (
     <span role="status" className={styles.saved}>
       {state.kind === 'saved' && t('exported', { 0: formatCount(state.total) })}

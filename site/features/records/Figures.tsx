@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import * as styles from './Records.css.ts';
 
 interface FiguresProps {
-  /** A key of its own, a name and the figure. */
+  /** Key, label and value. */
   readonly figures: readonly { readonly key: string; readonly name: string; readonly value: ReactNode }[];
 }
 
-/** A few figures that sum something up, side by side. */
+/** Summary figures, side by side. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <dl className={styles.figures}>

@@ -14,12 +14,12 @@ import type { PlaceParts } from './useRecordPlace.ts';
 interface FilterBarProps {
   readonly filters: readonly RecordFilter[];
   readonly days: RecordDays;
-  /** What is chosen, by the filters' keys. */
+  /** Selected values by filter key. */
   readonly chosen: PlaceParts;
   readonly onChange: (changes: PlaceParts) => void;
 }
 
-/** What narrows a list of records: its days, and its own filters, which a phone keeps behind a button. */
+/** Period and filters of a list; on a phone, the filters are behind a button. */
 export function FilterBar({ filters, days, chosen, onChange }: FilterBarProps) {
   const { t } = useTranslation('records');
   return (
@@ -37,7 +37,7 @@ function OwnFilters({ filters, chosen, onChange }: Omit<FilterBarProps, 'days'>)
   const [isOpen, setOpen] = useState(false);
   const set = filters.filter(({ key }) => (chosen[key] ?? '') !== '').length;
   const selects = filters.filter(({ options }) => options);
-  // Two share a line of a phone.
+  // Two per line on a phone.
   const alone = selects.length % 2 === 1 ? selects.at(-1) : undefined;
   return (
     <>
@@ -82,7 +82,7 @@ interface SearchFilterProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Searches as one types. */
+/** Searches during input. */
 function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
   const [text, setText] = useSearchText(value, onSearch);
   return (

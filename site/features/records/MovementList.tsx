@@ -10,16 +10,16 @@ import { SignedMoney } from './SignedMoney.tsx';
 import { useMovementColumns, type MovementTotals } from './useMovementColumns.tsx';
 
 interface MovementListProps {
-  /** Keeps the list's answers apart from others, and names its file. */
+  /** Cache key of the list, and name of its export file. */
   readonly name: string;
-  /** Keep it outside of the component. */
+  /** Must be a stable reference. */
   readonly ask: AskRecords<MovementRecord, MovementTotals>;
-  /** The sorts of movements that there are to choose from. */
+  /** Transaction types to filter by. */
   readonly types: readonly MovementType[];
   readonly pageSizes: readonly number[];
 }
 
-/** Movements of a wallet, with the balance after each. */
+/** Transactions of a wallet, with the balance after each. */
 export function MovementList({ name, ask, types, pageSizes }: MovementListProps) {
   const { t } = useTranslation('records');
   const columns = useMovementColumns();
@@ -38,7 +38,7 @@ export function MovementList({ name, ask, types, pageSizes }: MovementListProps)
   );
 }
 
-/** What the movements that fit brought and took. */
+/** Totals of the filtered transactions. */
 function Summary({ totals: { received, spent, net } }: { readonly totals: MovementTotals }) {
   const { t } = useTranslation('records');
   const { currency } = useRecordsHost().merchant;

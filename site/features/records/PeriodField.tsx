@@ -12,19 +12,19 @@ interface DaysProps {
 }
 
 interface PeriodFieldProps extends DaysProps {
-  /** What stands between the period and the calendar: other filters. */
+  /** Other filters, between the period and the calendar. */
   readonly children: ReactNode;
 }
 
-/** The choice of days that are no preset. */
+/** Option for days other than a preset. */
 const CUSTOM = 'custom';
 
-/** A period: one that is often asked for, or days of the player's own, for which the calendar then opens below. */
+/** A period: a preset, or custom days, which open the calendar below. */
 export function PeriodField({ days, onChange, children }: PeriodFieldProps) {
   const { t } = useTranslation('records');
   const [chosen, setChosen] = useState<string>();
   const preset = chosen === CUSTOM ? undefined : presetOf(days, days.presets, chosen);
-  // Days that happen to be a preset's would close the calendar while one still chooses in it.
+  // Stays on "custom" if the days equal a preset's, which would close the calendar during selection.
   const chooseDays = (own: Days): void => {
     setChosen(CUSTOM);
     onChange(own);
@@ -56,7 +56,7 @@ export function PeriodField({ days, onChange, children }: PeriodFieldProps) {
   );
 }
 
-/** What is typed becomes the period as soon as it is one that may be looked at; until then the list stays. */
+/** Input applies as soon as it is a permitted period; until then, the list stays. */
 function OwnDays({ days, onChange }: DaysProps) {
   const { t } = useTranslation('records');
   const [typed, setTyped] = useState<DateRange>();
@@ -69,13 +69,13 @@ function OwnDays({ days, onChange }: DaysProps) {
     <div className={styles.whole}>
       <DateRangeField
         size="md"
-        // The periods of the choice above are not offered again.
+        // Presets are already in the select above.
         presets={false}
         label={t('period_days')}
         value={typed ?? { from: days.from, to: days.to }}
         min={days.first}
         max={days.today}
-        // The field reads the browser's own clock: noon of the merchant's day by that clock is on the right day everywhere.
+        // The field uses the browser's clock: noon of the merchant's day by that clock is on the correct date everywhere.
         now={() => Date.parse(`${days.today}T12:00:00`)}
         onRangeChange={change}
       />

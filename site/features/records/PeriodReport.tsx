@@ -12,14 +12,14 @@ import { useRecordPlace } from './useRecordPlace.ts';
 
 interface PeriodReportProps<Report> {
   readonly days: ReturnType<typeof useRecordDays>;
-  /** What the platform says of these days. */
+  /** The platform's response for these days. */
   readonly answer: Pick<UseQueryResult<Report, CallError>, 'data' | 'error' | 'isFetching' | 'isPlaceholderData' | 'refetch'>;
-  /** Heights of what is on its way, each another, in px. */
+  /** Heights of the placeholders, px. */
   readonly places: readonly number[];
   readonly children: (report: Report) => ReactNode;
 }
 
-/** A report on the days that the address names: their choice, what is on its way or went wrong, and whose clock the days are of. */
+/** A report on the period in the URL: period picker, loading and error states, and the time zone. */
 export function PeriodReport<Report>({ days, answer, places, children }: PeriodReportProps<Report>) {
   const { t } = useTranslation(['records', 'kit']);
   const { put } = useRecordPlace();

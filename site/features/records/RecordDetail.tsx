@@ -9,7 +9,7 @@ interface RecordDetailProps<Row, Totals> {
   readonly onClose: () => void;
 }
 
-/** All that a record holds. */
+/** All fields of a record. */
 export function RecordDetail<Row, Totals>({ title, columns, row, onClose }: RecordDetailProps<Row, Totals>) {
   return (
     <Modal open name="record" title={title} width={480} height={200} onClose={onClose}>

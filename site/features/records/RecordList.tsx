@@ -19,36 +19,36 @@ import { useRecordPlace, type PlaceParts } from './useRecordPlace.ts';
 import { useRecords } from './useRecords.ts';
 
 export interface RecordListProps<Row, Totals> {
-  /** Keeps the list's answers apart from others', and names its file. */
+  /** Cache key of the list, and name of its export file. */
   readonly name: string;
-  /** What the records are. */
+  /** Title of the list. */
   readonly title: string;
-  /** Keep it outside of the component. */
+  /** Must be a stable reference. */
   readonly ask: AskRecords<Row, Totals>;
-  /** Memoized. The first names a record; its total cell is made of the row of totals' own words. */
+  /** Memoized. The first column identifies a record; in the totals row it holds the label. */
   readonly columns: readonly RecordColumn<Row, Totals>[];
   readonly filters: readonly RecordFilter[];
   readonly rowKey: (row: Row) => string;
-  /** Numbers of rows on a page to choose from; the first is taken where nothing is chosen. */
+  /** Page sizes to choose from; the first is the default. */
   readonly pageSizes: readonly number[];
-  /** How many days are shown where the address names none. @default 7 */
+  /** Default number of days. @default 7 */
   readonly usualDays?: number;
   readonly empty: { readonly title: string; readonly text: string };
-  /** What sums the whole filter up, above the rows. */
+  /** Totals of the whole filter, above the rows. */
   readonly Summary?: ComponentType<{ readonly totals: Totals }>;
-  /** What a row that is pressed leads to, instead of its detail. */
+  /** Called when a row is pressed, instead of opening its details. */
   readonly onOpen?: (row: Row) => void;
 }
 
 const PAGE = 'pageNo';
 const SIZE = 'pageSize';
 
-/** As many as a screen has room for. */
+/** Number of rows that fit a screen. */
 const FIRST_ROWS = 8;
 
 /**
- * A list of records: columns, filters and a call. Days, filters and page stand in the address; the row of totals is that of
- * all records that fit; one that is pressed shows all it holds, and all that fit can be saved as a file.
+ * A list of records from columns, filters and a call. Period, filters and page are in the URL; the totals row covers all matching
+ * records; pressing a row opens its details; all matching records can be exported.
  */
 export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
   const { name, title, ask, columns, filters, rowKey, pageSizes, usualDays, empty, Summary, onOpen } = props;
@@ -75,7 +75,7 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
     fileName: (format) => fileName([merchant.code, member?.account ?? '', name, days.from, days.to], format),
   });
 
-  // What is out of sight is drawn next: a page of rows takes longer than all else that is here.
+  // Renders the rows below the viewport in a second pass: a page of rows is the slowest part.
   const isNext = useDeferredValue(true, false);
   const all = data?.list ?? [];
   const list = isNext ? all : all.slice(0, FIRST_ROWS);
@@ -155,7 +155,7 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
   );
 }
 
-/** What the address chooses of each filter. A choice that is none of its options counts as none. */
+/** Selected values of the filters in the URL. Invalid options are ignored. */
 function chosenOf(filters: readonly RecordFilter[], parts: PlaceParts): Record<string, string> {
   const chosen = filters.flatMap(({ key, options, isComing }) => {
     const text = parts[key] ?? '';

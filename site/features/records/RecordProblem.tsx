@@ -7,15 +7,15 @@ import { Button, EmptyState } from '#ui';
 
 interface RecordProblemProps {
   readonly error: CallError;
-  /** The first day that may be looked at. */
+  /** The first permitted day. */
   readonly first: string;
   readonly retrying: boolean;
   readonly onRetry: () => void;
-  /** Goes back to the days that a list begins with. */
+  /** Resets the period to the default. */
   readonly onReset: () => void;
 }
 
-/** Why there is no list: days from before what is kept, in the player's language, or whatever else went wrong. */
+/** Error of a list: a period before the retention limit, localized, or any other error. */
 export function RecordProblem({ error, first, retrying, onRetry, onReset }: RecordProblemProps) {
   const { t } = useTranslation('records');
   if (error.code !== PAGE_CODE.recordsTooOld) return <LoadProblem error={error} onRetry={onRetry} retrying={retrying} />;

@@ -4,7 +4,7 @@ import { formatIn } from '#site/i18n/moment.ts';
 import { useRecordsHost } from './host.ts';
 import * as styles from './Records.css.ts';
 
-/** How moments are written in records: by the merchant's clock, in the product's format. */
+/** Formats times in records: in the merchant's time zone and the product's format. */
 export function useRecordTime(): (at: number) => string {
   const { merchant, site } = useRecordsHost();
   const { timeZone = 'UTC' } = merchant;
@@ -12,7 +12,7 @@ export function useRecordTime(): (at: number) => string {
   return useCallback((at) => formatIn(at, date, timeZone), [date, timeZone]);
 }
 
-/** A moment in a record. */
+/** A time in a record. */
 export function RecordTime({ at }: { readonly at: number }) {
   const write = useRecordTime();
   return (

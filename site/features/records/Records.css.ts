@@ -5,13 +5,13 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
-/** Media: no room for more than two columns. */
+/** Media query: at most two columns. */
 const NARROW = 'screen and (max-width: 639.98px)';
 
-/** The parts of a list, one under the other. */
+/** Parts of a list, stacked. */
 export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
 
-/** What the platform says of the days chosen; while that is on its way, what it said of others. */
+/** The response for the selected period; while loading, the dimmed previous one. */
 export const answer = style([stack, layered({ selectors: { '&[aria-busy=true]': { opacity: 0.55 } } })]);
 
 export const filters = style(
@@ -27,18 +27,18 @@ export const filters = style(
   }),
 );
 
-/** What needs the width of the whole bar. */
+/** Spans the whole bar. */
 export const whole = style(layered({ gridColumn: '1 / -1', minInlineSize: 0 }));
 
-/** Opens the filters where there is no room for all of them. */
+/** Opens the filters on narrow screens. */
 export const more = style(layered({ gridColumn: '1 / -1', '@media': { [MEDIUM]: { display: 'none' } } }));
 
-/** Its filters stand in the bar's own columns. */
+/** Its filters use the bar's columns. */
 export const own = style(
   layered({ display: 'contents', '@media': { [NARROW]: { selectors: { '&[data-open=false]': { display: 'none' } } } } }),
 );
 
-/** On a phone the whole of a line. */
+/** A whole line on a phone. */
 export const phoneLine = style(layered({ '@media': { [NARROW]: { gridColumn: '1 / -1' } } }));
 
 export const summary = style(
@@ -46,7 +46,7 @@ export const summary = style(
 );
 export const count = style(layered({ fontSize: fontSize.sm, color: color.textMuted, lineHeight: lineHeight.tight }));
 export const exporting = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md, minInlineSize: 0 }));
-/** What was saved; out of the line's gaps while it says nothing, and in the page all the same. */
+/** Export status; out of the flow while empty, but always rendered. */
 export const saved = style([count, layered({ selectors: { '&:empty': { position: 'absolute' } } })]);
 export const progress = style(layered({ flex: '1 1 180px', minInlineSize: 0 }));
 export const problem = style(layered({ color: color.criticalText, fontSize: fontSize.sm }));
@@ -73,7 +73,7 @@ export const money = style(
     selectors: { '&[data-gain]': { color: color.positiveText, fontWeight: fontWeight.medium } },
   }),
 );
-/** Day or time of day: neither is broken. */
+/** Date and time do not wrap internally. */
 export const moment = style(layered({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }));
 export const number = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: space.xxs, maxInlineSize: '100%', minInlineSize: 0 }),
@@ -88,7 +88,7 @@ export const digits = style(
   }),
 );
 
-/** A name with a smaller line under it. */
+/** A name with a smaller second line. */
 export const named = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
 export const under = style(
   layered({ color: color.textMuted, fontSize: fontSize.sm, fontWeight: fontWeight.regular, overflowWrap: 'anywhere' }),
@@ -110,7 +110,7 @@ export const line = style(
 export const term = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
 export const value = style(layered({ margin: 0, marginInlineStart: 'auto', textAlign: 'end', minInlineSize: 0, overflowWrap: 'anywhere' }));
 
-/** Figures that sum something up: two in a row of a phone, unless one takes more room than half of it. */
+/** Summary figures: two per row on a phone, unless one needs more than half. */
 export const figures = style(
   layered({
     display: 'flex',

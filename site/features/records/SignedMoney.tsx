@@ -2,12 +2,12 @@ import { formatAmount, type Currency } from '#site/i18n/format.ts';
 import * as styles from './Records.css.ts';
 
 interface SignedMoneyProps {
-  /** Integer minor units; nothing for what is not known yet. */
+  /** Integer minor units; `null` while unknown. */
   readonly amount: number | null;
   readonly currency: Currency;
 }
 
-/** What was gained or lost, with its sign, so that it needs no colour to be understood. A loss is a fact, not a warning. */
+/** A gain or loss with its sign, so that it does not depend on color. A loss is not styled as a warning. */
 export function SignedMoney({ amount, currency }: SignedMoneyProps) {
   return (
     <bdi dir="ltr" className={styles.money} data-gain={(amount !== null && amount > 0) || undefined}>

@@ -30,7 +30,7 @@ describe('the export', () => {
     expect(text.split(/(?<=\r\n)/)[1]).toBe(expected);
   });
 
-  it('[MEM-7] begins with the mark of UTF-8', async () => {
+  it('[MEM-7] begins with a UTF-8 byte order mark', async () => {
     const table = { title: '', columns: [{ header: 'a', kind: 'text' as const }], rows: [], totals: [], exponent: 2 };
     const bytes = new Uint8Array(await csvFile(table).arrayBuffer());
     expect(Array.from(bytes.slice(0, 4))).toEqual([0xef, 0xbb, 0xbf, 0x61]);

@@ -1,13 +1,13 @@
 import type { FileCell, FileKind, FileTable } from './fileTable.ts';
 
-/** What spreadsheets take for the beginning of a formula. */
+/** Characters that spreadsheets treat as the start of a formula. */
 const FORMULA = /^[=+\-@\t\r\n|]/;
-/** What has to stand in quotes. */
+/** Characters that require quotes. */
 const SPECIAL = /[",\r\n]/;
-/** Tells spreadsheets that the text is UTF-8. */
+/** Byte order mark: makes spreadsheets read UTF-8. */
 const BOM = '\uFEFF';
 
-/** A cell as it stands in the file. A text that would be run as a formula gets an apostrophe, by which spreadsheets show it as text. */
+/** Formats a cell. Text that would run as a formula gets an apostrophe prefix against CSV injection. */
 export function csvCell(value: FileCell, kind: FileKind, exponent: number): string {
   if (value === null) return '';
   if (typeof value === 'number') {
@@ -18,7 +18,7 @@ export function csvCell(value: FileCell, kind: FileKind, exponent: number): stri
   return SPECIAL.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** The table as comma-separated values. */
+/** Formats the table as comma-separated values. */
 export function csvFile({ columns, rows, totals, exponent }: FileTable): Blob {
   const lines = [columns.map(({ header }) => header), ...rows, totals].map((cells) => {
     const texts = columns.map(({ kind }, index) => csvCell(cells[index] ?? null, kind, exponent));

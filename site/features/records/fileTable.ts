@@ -2,12 +2,12 @@ import { timeIn } from '#site/api/contract/days.ts';
 import { toDecimal } from '#site/api/contract/wire.ts';
 import type { Currency } from '#site/i18n/format.ts';
 
-/** What the cells of a column are: a text, or a number that a spreadsheet can compute with. */
+/** Cell type of a column: text, or a number for computations. */
 export type FileKind = 'text' | 'money' | 'number' | 'percent' | 'time';
 
-/** A column of a saved file, whatever its format. Headers get their unit from the kind. */
+/** A column of an export, independent of the format. The header's unit depends on the kind. */
 export type FileColumn<Row> = {
-  /** @default the header of the list's column */
+  /** @default header of the list's column */
   readonly header?: string;
 } & (
   | { readonly kind: 'text'; readonly value: (row: Row) => string | null }
@@ -20,10 +20,10 @@ export type FileColumn<Row> = {
     }
 );
 
-/** Money and percent as decimals; times in milliseconds, as if the zone's clock showed UTC. */
+/** Money and percent as decimals; times in milliseconds, as local time encoded as UTC. */
 export type FileCell = string | number | null;
 
-/** A list as rows of cells, from which every format is written. */
+/** A list as rows of cells, the source of every format. */
 export interface FileTable {
   readonly title: string;
   readonly columns: readonly { readonly header: string; readonly kind: FileKind }[];
@@ -37,7 +37,7 @@ interface FileOptions {
   readonly title: string;
   readonly currency: Currency;
   readonly timeZone: string;
-  /** Heads the last row. */
+  /** Label of the totals row. */
   readonly total: string;
 }
 
@@ -46,10 +46,10 @@ type Named<Row> = FileColumn<Row> & { readonly header: string };
 const SECOND_MS = 1000;
 const MINUTE_MS = 60_000;
 
-/** What the zone's clock shows, as if it were UTC. */
+/** Local time of the zone, encoded as UTC. */
 const wallTime = (at: number, timeZone: string): number => Date.parse(`${timeIn(at, timeZone).replace(' ', 'T')}Z`);
 
-/** `UTC+8` where that holds for all of these moments, else the zone's name. */
+/** `UTC+8` if that offset applies to all of these times, otherwise the zone's name. */
 function zoneText(moments: readonly number[], timeZone: string): string {
   const offsets = new Set(moments.map((at) => wallTime(at, timeZone) - Math.floor(at / SECOND_MS) * SECOND_MS));
   const [offset] = offsets;
@@ -60,7 +60,7 @@ function zoneText(moments: readonly number[], timeZone: string): string {
   return `UTC${offset < 0 ? '-' : '+'}${Math.floor(minutes / 60)}${rest}`;
 }
 
-/** The rows of a list by its columns, with their sums. */
+/** Converts a list to cells, with sums. */
 export function fileTable<Row>(columns: readonly Named<Row>[], rows: readonly Row[], options: FileOptions): FileTable {
   const { title, currency, timeZone, total } = options;
   const { exponent, symbol } = currency;
@@ -98,10 +98,10 @@ export function fileTable<Row>(columns: readonly Named<Row>[], rows: readonly Ro
   };
 }
 
-/** What file systems refuse, hide or take for a path. */
+/** Characters that file systems reject, hide or treat as a path. */
 const UNSAFE = /[^\p{L}\p{M}\p{N}_-]+/gu;
 
-/** A name of these parts for every file system: `demo-alice-account-2026-08-28-2026-11-28.csv`. */
+/** A file name that is valid on every system: `demo-alice-account-2026-08-28-2026-11-28.csv`. */
 export function fileName(parts: readonly string[], extension: string): string {
   const safe = parts.flatMap((part) => part.replace(UNSAFE, '_') || []);
   return `${safe.join('-')}.${extension}`;

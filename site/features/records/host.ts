@@ -3,12 +3,12 @@ import { createContext, useContext } from 'react';
 import type { Currency } from '#site/i18n/format.ts';
 import type { CurrencyExponent } from '#ui';
 
-/** What records need to know of the site around them. The block that shows some gives it, so that its parts need not know where config lives. */
+/** Dependencies of the records feature, which the block provides, so that its parts need no access to config. */
 export interface RecordsHost {
   readonly merchant: {
     readonly code: string;
     readonly currency: Currency & { readonly exponent: CurrencyExponent };
-    /** By whose clock days begin; UTC where nothing is said. */
+    /** Time zone of days; UTC by default. */
     readonly timeZone?: string | undefined;
     readonly jurisdiction: { readonly historyMonths: number };
   };
@@ -20,7 +20,7 @@ export interface RecordsHost {
   };
   /** The platform's code of the page's language. */
   readonly language: string;
-  /** The modal that the block stands in, whose parameters are in the address. */
+  /** The modal around the block, whose parameters are in the URL. */
   readonly modal: {
     readonly params: Readonly<Record<string, string>>;
     put(changes: Readonly<Record<string, string>>): void;

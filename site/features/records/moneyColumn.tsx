@@ -4,16 +4,16 @@ import type { RecordColumn } from './recordTypes.ts';
 import { SignedMoney } from './SignedMoney.tsx';
 
 interface MoneyColumn<Row, Totals> extends Omit<RecordColumn<Row, Totals>, 'cell' | 'file' | 'total'> {
-  /** In minor units; nothing for what is not known yet. */
+  /** In minor units; `null` while unknown. */
   readonly amount: (row: Row) => number | null;
   readonly total?: (totals: Totals) => number;
-  /** Shows a plus before what was gained. */
+  /** Shows a plus sign for gains. */
   readonly signed?: boolean;
-  /** What each row holds by itself is summed up in the saved file; a balance is not. @default true */
+  /** Whether the export sums the column; a balance has no sum. @default true */
   readonly sum?: boolean;
 }
 
-/** A column of amounts: on screen, in the row of totals and in the saved file. */
+/** A column of amounts, for the table, the totals row and the export. */
 export function moneyColumn<Row, Totals>(
   currency: Currency,
   { amount, total, signed = false, sum = true, ...column }: MoneyColumn<Row, Totals>,

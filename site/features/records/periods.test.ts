@@ -5,7 +5,7 @@ import { presetOf, presetsOf } from './periods.ts';
 const daysOf = (today: string, first = '2025-10-15') =>
   Object.fromEntries(presetsOf(today, first, [7, 30]).map(({ name, from, to }) => [name, [from, to]]));
 
-describe('periods that are often asked for', () => {
+describe('preset periods', () => {
   it('[MEM-7] end today or before, the week begins on Monday', () => {
     // A Thursday.
     expect(daysOf('2026-01-15')).toEqual({
@@ -23,12 +23,12 @@ describe('periods that are often asked for', () => {
     expect(daysOf('2026-03-31')['lastMonth']).toEqual(['2026-02-01', '2026-02-28']);
   });
 
-  it('[SEC-6] never reach back before what is kept', () => {
+  it('[SEC-6] never start before the retention limit', () => {
     expect(daysOf('2026-01-15', '2026-01-10')).toMatchObject({ last30: ['2026-01-10', '2026-01-15'], month: ['2026-01-10', '2026-01-15'] });
     expect(daysOf('2026-01-15', '2026-01-10')['lastMonth']).toBeUndefined();
   });
 
-  it('[MEM-7] the one that was chosen keeps its name where others are the same days', () => {
+  it('[MEM-7] the selected preset wins if several match the same days', () => {
     const presets = presetsOf('2026-01-19', '2025-10-19', [7, 30]);
     const today = { from: '2026-01-19', to: '2026-01-19' };
     expect(presetOf(today, presets, 'week')?.name).toBe('week');

@@ -1,6 +1,6 @@
 import { daysLater, monthsBefore } from '#site/api/contract/days.ts';
 
-/** Days by the merchant's clock, both included. */
+/** Days in the merchant's time zone, both inclusive. */
 export interface Days {
   readonly from: string;
   readonly to: string;
@@ -9,22 +9,22 @@ export interface Days {
 export interface Preset extends Days {
   /** `today`, `yesterday`, `week`, `last7`, `month`, `lastMonth` or `all`. */
   readonly name: string;
-  /** How many days a `last…` has. */
+  /** Number of days of a `last…` preset. */
   readonly days?: number;
 }
 
-/** A day as charts place it, and back. */
+/** Converts between a day and its time on a chart axis. */
 export const momentOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const dayOf = (at: number): string => new Date(at).toISOString().slice(0, 10);
 
-/** Days of a week before the day, Monday being its first. */
+/** Days since Monday, the first day of the week. */
 const sinceMonday = (day: string): number => (new Date(momentOf(day)).getUTCDay() + 6) % 7;
 
 const monthOf = (day: string): string => `${day.slice(0, 8)}01`;
 
 /**
- * Periods that are often asked for, none of them before the first day that players may look at.
- * @param lengths days of the periods that end today
+ * Preset periods, limited to permitted days.
+ * @param lengths lengths in days of the presets that end today
  */
 export function presetsOf(today: string, first: string, lengths: readonly number[]): Preset[] {
   const month = monthOf(today);
@@ -40,7 +40,7 @@ export function presetsOf(today: string, first: string, lengths: readonly number
   return all.map((preset) => ({ ...preset, from: preset.from < first ? first : preset.from })).filter(({ from, to }) => from <= to);
 }
 
-/** The preset that these days are; the one that was chosen, where several are the same days. */
+/** The preset that equals these days; the selected one, if several match. */
 export function presetOf({ from, to }: Days, presets: readonly Preset[], chosen: string | undefined): Preset | undefined {
   const same = presets.filter((preset) => preset.from === from && preset.to === to);
   return same.find(({ name }) => name === chosen) ?? same[0];

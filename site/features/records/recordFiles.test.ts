@@ -39,7 +39,7 @@ async function sheetOf(blob: Blob): Promise<WorkSheet> {
   return sheet;
 }
 
-/** Type, value and number format of a cell, as the reader has them. */
+/** Type, value and number format of a cell, as read back. */
 function cellOf(sheet: WorkSheet, address: string) {
   const cell: CellObject | undefined = sheet[address];
   return cell && { t: cell.t, v: cell.v, z: cell.z };
@@ -57,7 +57,7 @@ describe('files of records', () => {
     ]);
   });
 
-  it('[MEM-7] a workbook has the same in typed cells: amounts with the decimals of the currency, times as dates, ids as text', async () => {
+  it('[MEM-7] a workbook has the same values in typed cells: amounts with the currency’s decimals, times as dates, ids as text', async () => {
     const sheet = await sheetOf(await xlsxFile(fileTable(COLUMNS, PAYMENTS, OPTIONS)));
     expect(utils.sheet_to_json(sheet, { header: 1 })[0]).toEqual(HEADERS);
     expect(cellOf(sheet, 'A2')).toEqual({ t: 's', v: '00123456789012345678', z: '@' });
@@ -73,14 +73,14 @@ describe('files of records', () => {
     expect(cellOf(sheet, 'D4')?.v).toBeUndefined();
   });
 
-  it('[MEM-7] whole currencies have whole amounts', async () => {
+  it('[MEM-7] currencies without decimals have integer amounts', async () => {
     const options = { ...OPTIONS, currency: { symbol: '₫', exponent: 0 } };
     const sheet = await sheetOf(await xlsxFile(fileTable(COLUMNS, PAYMENTS, options)));
     expect(cellOf(sheet, 'C2')).toEqual({ t: 'n', v: -123_456, z: '0' });
   });
 
   it.each(['_x0041_', 'bell \u0007', 'not \uFFFE a character', 'half \uD83D a pair', ' spaces ', '<&>"'])(
-    '[MEM-7] the text %j leaves the workbook readable, and is read as it was or with a mark for what XML cannot hold',
+    '[MEM-7] the text %j round-trips, with replacements for characters that XML cannot hold',
     async (text) => {
       const table = {
         title: 'a/b: [c]?'.repeat(5),
@@ -94,7 +94,7 @@ describe('files of records', () => {
     },
   );
 
-  it('[MEM-7] a zone whose clocks change within the file is named instead of its offset', () => {
+  it('[MEM-7] a time zone whose offset changes within the file is named instead of its offset', () => {
     const column: FileColumn<number> & { readonly header: string } = { kind: 'time', header: 'Time', value: (at) => at };
     const [winter, summer] = [Date.UTC(2026, 0, 1), Date.UTC(2026, 6, 1)];
     const headerOf = (moments: readonly number[], timeZone: string) =>

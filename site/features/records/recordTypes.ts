@@ -4,17 +4,17 @@ import type { CallOptions, Client } from '#site/api/client.ts';
 import type { SelectOption, TableColumn } from '#ui';
 import type { FileColumn } from './fileTable.ts';
 
-/** What a list of records asks for. Days are `yyyy-MM-dd` by the merchant's clock, both included; pages count from 1. */
+/** Query of a list. Days are `yyyy-MM-dd` in the merchant's time zone, both inclusive; pages start at 1. */
 export interface RecordQuery {
   readonly startDate: string;
   readonly endDate: string;
-  /** What is chosen of each filter; one without a choice is missing. */
+  /** Selected values by filter; unset filters are absent. */
   readonly filters: Readonly<Record<string, string>>;
   readonly pageNo: number;
   readonly pageSize: number;
 }
 
-/** A page of records. Totals and counts are of all that fit, whatever the page. */
+/** A page of records. Totals and counts cover all matching records. */
 export interface RecordPage<Row, Totals> {
   readonly list: readonly Row[];
   readonly totals: Totals;
@@ -22,36 +22,36 @@ export interface RecordPage<Row, Totals> {
   readonly totalPages: number;
 }
 
-/** Asks the platform for a page. */
+/** Requests a page from the platform. */
 export type AskRecords<Row, Totals> = (client: Client, query: RecordQuery, options: CallOptions) => Promise<RecordPage<Row, Totals>>;
 
-/** A part of a record: its column, its line in the record's detail, and its column of the export. */
+/** A field of a record: table column, line in the details, and columns of the export. */
 export interface RecordColumn<Row, Totals> extends TableColumn<Row> {
-  /** Its columns in the saved file. */
+  /** Columns of the export. */
   file?: FileColumn<Row> | readonly FileColumn<Row>[];
-  /** In the row of totals. */
+  /** Cell of the totals row. */
   total?: (totals: Totals) => ReactNode;
-  /** Is no column of the table: the record's detail and the export have it. */
+  /** Only in the details and the export. */
   detailOnly?: true;
 }
 
-/** One of several, or a text. */
+/** A select or a text filter. */
 export interface RecordFilter {
-  /** Its name in the address and in `RecordQuery.filters`; `from`, `to`, `page`, `pageNo` and `pageSize` are taken. */
+  /** Query parameter, and key in `RecordQuery.filters`; `from`, `to`, `page`, `pageNo` and `pageSize` are reserved. */
   readonly key: string;
   readonly label: string;
-  /** What may be chosen besides everything; without options it is a text to search for. */
+  /** Options besides "all"; without options it is a text search. */
   readonly options?: readonly SelectOption[];
-  /** Its options are on their way: what the address chooses holds until then. */
+  /** Options are loading: the value in the URL applies until then. */
   readonly isComing?: boolean;
 }
 
-/** One of the values that a call takes, or nothing where the text, from an address for instance, is none of them. */
+/** The text if it is one of the values, otherwise `undefined`; validates URL parameters. */
 export function oneOf<Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined {
   return values.find((value) => value === text);
 }
 
-/** A whole number from 1, or nothing where the text, from an address for instance, is none. */
+/** A positive integer, otherwise `undefined`; validates URL parameters. */
 export function wholeOf(text: string | undefined): number | undefined {
   return /^[1-9]\d{0,7}$/.test(text ?? '') ? Number(text) : undefined;
 }

@@ -15,7 +15,7 @@ const TONES: Readonly<Record<BetStatus, BadgeTone>> = { unsettled: 'info', settl
 
 type BetColumn = RecordColumn<BetRecord, BetTotals>;
 
-/** What a bet's record shows: the table some of it, its detail and the export all. */
+/** Columns of a bet record: the table shows some; details and export have all. */
 export function useBetColumns(): readonly BetColumn[] {
   const { t } = useTranslation('records');
   const { currency } = useRecordsHost().merchant;

@@ -6,7 +6,7 @@ import { useCall } from '#site/api/useCall.ts';
 import { useRecordsHost } from './host.ts';
 import { oneOf, type RecordFilter } from './recordTypes.ts';
 
-/** What is chosen of the filters of bets, as calls take it. */
+/** Converts the selected bet filters to call input. */
 export function betChoices(filters: Readonly<Record<string, string>>) {
   const { vendor, search } = filters;
   const category = oneOf(RECORD_CATEGORIES, filters['category']);
@@ -14,7 +14,7 @@ export function betChoices(filters: Readonly<Record<string, string>>) {
   return { ...(category && { category }), ...(status && { status }), ...(vendor && { vendor }), ...(search && { search }) };
 }
 
-/** What narrows a list of bets. */
+/** Filters of a bet list. */
 export function useBetFilters(): readonly RecordFilter[] {
   const { t } = useTranslation('records');
   const { code } = useRecordsHost().merchant;

@@ -15,13 +15,13 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 const xlsxCode = () => import('./xlsx.ts');
 
-/** Loads what writes a format: a workbook's writer is as large as a page's own code. */
+/** Loads a format's writer: the workbook writer is as large as a page's code. */
 const WRITERS: Readonly<Record<ExportFormat, () => Promise<(table: FileTable) => Blob | Promise<Blob>>>> = {
   csv: () => Promise.resolve(csvFile),
   xlsx: async () => (await importWithRetry(xlsxCode, 'xlsxFile')).xlsxFile,
 };
 
-/** Of how many records so many are there. `total` is 0 until the first answer. */
+/** Progress. `total` is 0 until the first response. */
 interface Reached {
   readonly done: number;
   readonly total: number;
@@ -37,26 +37,25 @@ interface ExportOptions<Row, Totals> {
   readonly ask: AskRecords<Row, Totals>;
   readonly query: Omit<RecordQuery, 'pageNo' | 'pageSize'>;
   readonly rowKey: (row: Row) => string;
-  /** What of the records is in the file. */
+  /** Converts records to a file table. */
   readonly table: (rows: readonly Row[]) => FileTable;
   readonly fileName: (format: ExportFormat) => string;
 }
 
-/** What a broken export has already. */
+/** State of an interrupted export. */
 interface Progress<Row> {
   nextPage: number;
-  /** All pages were asked for, and are asked for once more. */
+  /** The second pass over all pages is running. */
   isAgain: boolean;
-  /** The most records that there were at a time. */
+  /** The largest total seen. */
   most: number;
-  /** By their keys. */
+  /** Records by key. */
   readonly rows: Map<string, Row>;
 }
 
 /**
- * Saves all records of a filter as a file, page by page from the platform. One that broke goes on where it stopped. Records that
- * come in meanwhile push others to the next page, and none is written twice; those that leave pull others to a page that was
- * asked for already, so that all are asked for once more where some are missing.
+ * Exports all records of a filter, page by page. An interrupted export resumes. New records push others to the next page, and duplicates
+ * are dropped; removed records pull others to a page that was already fetched, so missing records cause a second pass.
  */
 export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
   const client = useClient();
@@ -65,7 +64,7 @@ export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
   const running = useRef<AbortController>(undefined);
   const about = JSON.stringify(options.query);
   const [stateIsAbout, setStateIsAbout] = useState(about);
-  // What broke, or was saved, was of other records.
+  // The previous state belongs to another filter.
   if (stateIsAbout !== about) {
     setStateIsAbout(about);
     setState({ kind: 'idle' });
@@ -75,7 +74,7 @@ export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
       running.current?.abort();
       progress.current = undefined;
     },
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what was begun ends with the filter that it is about
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- an export is canceled when its filter changes
     [about],
   );
 

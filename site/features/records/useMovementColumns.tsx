@@ -9,7 +9,7 @@ import { moneyColumn } from './moneyColumn.tsx';
 import { RecordTime } from './RecordTime.tsx';
 import type { RecordColumn } from './recordTypes.ts';
 
-/** What movements brought and took, and the difference. */
+/** Sums of incoming and outgoing transactions, and the difference. */
 export interface MovementTotals {
   readonly received: number;
   readonly spent: number;
@@ -34,7 +34,7 @@ const TONES: Readonly<Record<MovementType, BadgeTone>> = {
   salaryPaid: 'caution',
 };
 
-/** What a movement shows: the table some of it, its detail and the export all. */
+/** Columns of a transaction: the table shows some; details and export have all. */
 export function useMovementColumns() {
   const { t } = useTranslation('records');
   const { currency } = useRecordsHost().merchant;

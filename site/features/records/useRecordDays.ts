@@ -6,21 +6,21 @@ import { useRecordsHost } from './host.ts';
 import { presetsOf, type Days, type Preset } from './periods.ts';
 import type { PlaceParts } from './useRecordPlace.ts';
 
-/** What is shown where the address names no days. */
+/** Default number of days. */
 const USUAL_DAYS = 7;
 
 export interface RecordDays extends Days {
-  /** By the merchant's clock. */
+  /** In the merchant's time zone. */
   readonly today: string;
-  /** The first day that players may look at. */
+  /** The first permitted day. */
   readonly first: string;
   readonly presets: readonly Preset[];
   readonly timeZone: string;
 }
 
 /**
- * The days that the address names, or the last so many; and those that there are to choose from.
- * @param usualDays none of which is before what players may look at
+ * The period in the URL or the default, and the presets.
+ * @param usualDays default number of days, limited to permitted days
  */
 export function useRecordDays({ from = '', to = '' }: PlaceParts, usualDays = USUAL_DAYS): RecordDays {
   const { merchant, site } = useRecordsHost();

@@ -1,14 +1,14 @@
 import { useRecordsHost } from './host.ts';
 
-/** What of a list stands in the address, by name. */
+/** A list's state in the URL, by parameter. */
 export type PlaceParts = Readonly<Record<string, string>>;
 
-/** What an entry of a centre is opened with; its own page is no part of it. */
+/** Parameter of a center's entry; not part of the list's state. */
 const PAGE = 'page';
 
 /**
- * The parts of the address that belong to the entry on screen, and how to change them: a list that is reloaded or shared is
- * the same list. A change takes the place of the address before, so that Back leaves the centre. An empty text takes a part away.
+ * The URL parameters of the visible entry and a setter, so that a list can be reloaded and shared. Changes replace the history entry, so
+ * that Back leaves the center. An empty string removes a parameter.
  */
 export function useRecordPlace(): { readonly parts: PlaceParts; readonly put: (changes: PlaceParts) => void } {
   const { modal } = useRecordsHost();

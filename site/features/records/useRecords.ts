@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 import type { CallError } from '#site/api/errors.ts';
-import { shownFirst, useClient } from '#site/api/useCall.ts';
+import { afterCachedPaint, useClient } from '#site/api/useCall.ts';
 import type { AskRecords, RecordPage, RecordQuery } from './recordTypes.ts';
 
-/** A page of records. The last one stays in sight while the next is on its way; each is asked for anew when it is shown again. */
+/** A page of records. The previous page stays visible while the next one loads; refetches on mount. */
 export function useRecords<Row, Totals>(
   name: string,
   ask: AskRecords<Row, Totals>,
@@ -13,10 +13,10 @@ export function useRecords<Row, Totals>(
 ): UseQueryResult<RecordPage<Row, Totals>, CallError> {
   const client = useClient();
   return useQuery<RecordPage<Row, Totals>, CallError>({
-    // Words in records are the platform's, in the language of the request.
+    // Texts in records come from the platform, in the language of the request.
     queryKey: ['records', name, language, query],
     queryFn: async (asked) => {
-      await shownFirst(asked);
+      await afterCachedPaint(asked);
       return ask(client, query, { signal: asked.signal });
     },
     placeholderData: keepPreviousData,

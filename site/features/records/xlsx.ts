@@ -4,16 +4,16 @@ import type { FileCell, FileKind, FileTable } from './fileTable.ts';
 
 const MIME = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** What the name of a sheet may not hold, and how long it may be. */
+/** Characters not allowed in sheet names, and the maximum length. */
 const NOT_IN_NAMES = /[[\]:*?/\\']/g;
 const LONGEST_NAME = 31;
 
-/** Widths of columns, in characters. */
+/** Column widths, in characters. */
 const WIDTH = { least: 10, most: 40, time: 20, beside: 2 };
 
-/** Noncharacters, with which the file would be no XML. */
+/** Noncharacters, which are invalid in XML. */
 const NOT_XML = /[\uFFFE\uFFFF]/g;
-/** What the format reads as a character by its number, `_x0041_` as `A`. */
+/** The format reads `_x0041_` as the character `A`. */
 const ESCAPE = /_(?=x[\dA-F]{4}_)/gi;
 
 const FORMATS: Readonly<Record<FileKind, string>> = { text: '@', money: '0', number: '0', percent: '0.00', time: 'yyyy-mm-dd hh:mm:ss' };
@@ -29,7 +29,7 @@ function cellOf(value: FileCell, kind: FileKind): string | number | Date | null 
 
 const lengthOf = (value: FileCell | undefined): number => String(value ?? '').length;
 
-/** The table as a workbook of typed cells, which every spreadsheet reads alike whatever its language. */
+/** Converts the table to a workbook with typed cells, independent of the spreadsheet's language. */
 export async function xlsxFile({ title, columns, rows, totals, exponent }: FileTable): Promise<Blob> {
   const all = [columns.map(({ header }) => header), ...rows, totals];
   const formats = columns.map(({ kind }) => formatOf(kind, exponent));

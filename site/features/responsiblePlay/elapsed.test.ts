@@ -12,6 +12,6 @@ it.each([
   expect(clockText(ms)).toBe(text);
 });
 
-it('[SEC-6] has hours, minutes and seconds apart, for words', () => {
+it('[SEC-6] splits a duration into hours, minutes and seconds', () => {
   expect(partsOf(3_909_999)).toEqual({ hours: 1, minutes: 5, seconds: 9 });
 });

@@ -5,19 +5,19 @@ import type { CallError } from '#site/api/errors.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
 
-/** To the minute: nobody plans by seconds. */
+/** Precision of one minute. */
 const MOMENT = 'yyyy-MM-dd hh:mm';
 
 /**
- * Says why a deposit or a stake was held back by the player's own limits or a reality check, what is left and when there is more.
- * Answers `undefined` for every other refusal. For code that a page carries without these words.
+ * Explains why a deposit or stake was rejected by the player's limits or a reality check, with the remaining amount and the reset time.
+ * Resolves to `undefined` for other errors. Loads its namespace on demand.
  */
 export async function playRefusal(i18n: I18n, error: CallError, currency: Currency): Promise<string | undefined> {
   await i18n.loadNamespaces('responsible');
   return refusalIn(i18n.getFixedT(null, 'responsible'), error, currency);
 }
 
-/** The same, with the words at hand. */
+/** The same with loaded texts. */
 export function refusalIn(t: TFunction<'responsible'>, { code, value = {} }: CallError, currency: Currency): string | undefined {
   const amount = (units = 0): string => formatAmount(units, currency);
   if (code === PAGE_CODE.realityCheckDue) return t('refused_check');

@@ -5,10 +5,10 @@ import { useCall } from '#site/api/useCall.ts';
 import { useSession } from '#site/session/session.ts';
 import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
 
-/** How long what a session has brought counts as known, unless a round says otherwise. */
+/** Stale time of the session's result, unless a round invalidates it. */
 const FRESH_MS = 15_000;
 
-/** The session that is open: since when, what it has brought, and the reality check. Nothing is asked for visitors and guests. */
+/** The current play session: start, result and reality check. No request for visitors and guests. */
 export function usePlaySession() {
   const { kind } = useSession();
   return useCall(playSession, {}, { enabled: kind === 'member' || kind === 'agent', staleMs: FRESH_MS });
@@ -21,7 +21,7 @@ function eachSecond(tick: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** Milliseconds since a moment on the gateway's clock, in whole seconds, counted on each. */
+/** Milliseconds since a time on the gateway's clock, updated each second. */
 export function useElapsed(since: number): number {
   const now = useGatewayClock();
   const seconds = useSyncExternalStore(eachSecond, () => Math.floor((now() - since) / SECOND_MS));

@@ -9,11 +9,11 @@ interface FormEndProps {
   readonly state: Pick<SecurityForm, 'busy' | 'problem'>;
   readonly label: string;
   readonly critical?: boolean;
-  /** What else may be done, under the button. */
+  /** Other actions below the button. */
   readonly children?: ReactNode;
 }
 
-/** What every form of the security centre ends in: why it failed, and its button. */
+/** Error and submit button of a security form. */
 export function FormEnd({ state, label, critical = false, children }: FormEndProps) {
   return (
     <div className={styles.actions}>

@@ -5,7 +5,7 @@ import { ruleChecks, ruleProblem, ruleText } from '#site/session/form/fieldCheck
 import { trimmed, type TextRule } from '#site/session/rules.ts';
 import { PasswordField } from '#ui';
 
-/** The part of a form's values that these fields are. */
+/** Form values of these fields. */
 export interface NewPassword {
   newPassword: string;
   confirmNewPassword: string;
@@ -15,14 +15,14 @@ interface NewPasswordFieldsProps<Values extends NewPassword> {
   readonly form: UseFormReturn<Values>;
   readonly rule: TextRule;
   readonly label: string;
-  /** `off` for a password that managers are not to mix up with the login's. */
+  /** `off` for a password that password managers must not confuse with the login's. */
   readonly autoComplete: 'new-password' | 'off';
 }
 
-/** A new password and the same once more, by a rule. */
+/** New password and confirmation, validated by a rule. */
 export function NewPasswordFields<Values extends NewPassword>({ form, rule, label, autoComplete }: NewPasswordFieldsProps<Values>) {
   const { t } = useTranslation('auth');
-  // The two names are of every `Values`, which TypeScript cannot follow through a generic path.
+  // Every `Values` has the two names, which TypeScript cannot infer through a generic path.
   const wanted = 'newPassword' as Path<Values>;
   const again = 'confirmNewPassword' as Path<Values>;
   const state = form.getFieldState(again, form.formState);

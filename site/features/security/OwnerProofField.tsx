@@ -10,11 +10,11 @@ import * as styles from './form.css.ts';
 
 interface OwnerProofFieldProps {
   readonly proof: OwnerProof;
-  /** How long a code is good where the gateway does not say, minutes. */
+  /** Default validity of a code, minutes. */
   readonly defaultMinutes: number;
 }
 
-/** Asks for what shows that the member is who they are: the login password, or a code to what is bound. */
+/** Field for the identity proof: the login password, or a code sent to a bound contact. */
 export function OwnerProofField({ proof, defaultMinutes }: OwnerProofFieldProps) {
   const { t } = useTranslation(['security', 'kit']);
   const { data } = useSecurity();
@@ -53,7 +53,7 @@ export function OwnerProofField({ proof, defaultMinutes }: OwnerProofFieldProps)
 
 interface OwnerCodeFieldProps extends OwnerProofFieldProps {
   readonly by: 'sms' | 'email';
-  /** Where the code goes, masked. */
+  /** Masked recipient of the code. */
   readonly to: string;
 }
 

@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
-/** What proves who is here, set apart from what is changed. */
+/** The identity proof, separated from the changed values. */
 export const proof = style(
   layered({
     display: 'grid',
@@ -24,7 +24,7 @@ export const legend = style(
 
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
 
-/** Something to heed before the form is filled in. */
+/** A warning above the form. */
 export const caution = style(
   layered({
     padding: `${space.md} ${space.lg}`,

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
 
-/** The dialog that a section's form stands in. */
+/** The dialog around a section's form. */
 export interface Section {
-  /** The form is done, or not wanted any more. */
+  /** Closes the dialog after success or cancel. */
   close(): void;
 }
 
@@ -10,7 +10,7 @@ const SectionContext = createContext<Section | null>(null);
 
 export const SectionProvider = SectionContext.Provider;
 
-/** The section around a form; one that stands by itself has nothing to close. */
+/** The section around a form; a standalone form has nothing to close. */
 export function useSection(): Section & { readonly isAlone: boolean } {
   const section = useContext(SectionContext);
   return section ? { ...section, isAlone: false } : ALONE;

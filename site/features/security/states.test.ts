@@ -25,6 +25,6 @@ it.each<[string, Security, readonly Protection[], object]>([
   ['all of them', { ...most, mobile: 'm', authenticator: true }, PROTECTIONS, { level: 'high', set: 5, of: 5, next: undefined }],
   ['all that the merchant counts', most, ['password', 'email'], { level: 'high', set: 2, of: 2, next: undefined }],
   ['none counted', bare, [], { level: 'high', set: 0, of: 0, next: undefined }],
-])('[MEM-2] how safe an account is with %s', (_what, security, counted, safety) => {
+])('[MEM-2] security level of an account with %s', (_what, security, counted, safety) => {
   expect(safetyOf(security, counted)).toEqual(safety);
 });

@@ -3,11 +3,11 @@ import type { securityConfig } from '#site/api/contract/security.ts';
 
 export type Security = CallOutput<typeof securityConfig>;
 
-/** What an account can be protected by. */
+/** Protections of an account. */
 export const PROTECTIONS = ['password', 'paymentPassword', 'email', 'mobile', 'authenticator'] as const;
 export type Protection = (typeof PROTECTIONS)[number];
 
-/** What a section of the security centre may be about; protections count for how safe the account is. */
+/** Topics of security sections; protections count toward the security level. */
 export const STATES = [...PROTECTIONS, 'avatar', 'nickname', 'logins'] as const;
 export type State = (typeof STATES)[number];
 
@@ -31,14 +31,14 @@ export interface Safety {
   readonly level: SafetyLevel;
   readonly set: number;
   readonly of: number;
-  /** The first that is still missing. */
+  /** The first missing protection. */
   readonly next: Protection | undefined;
 }
 
-/** Fewer than this share of the protections is little. */
+/** Below this fraction of the protections, the level is low. */
 const MEDIUM = 0.6;
 
-/** How safe an account is by those protections that the merchant counts: all are high, most of them medium. */
+/** Security level of an account by the protections that the merchant counts: high if complete, medium from `MEDIUM`. */
 export function safetyOf(security: Security, counted: readonly Protection[]): Safety {
   const missing = counted.filter((protection) => !isProtectedBy(security, protection));
   const set = counted.length - missing.length;

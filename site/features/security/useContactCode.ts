@@ -6,11 +6,11 @@ import { useSecurityText } from './useSecurityText.ts';
 
 interface ContactCodeOptions<Values extends FieldValues> extends Pick<SmsCodeOptions, 'request' | 'defaultMinutes'> {
   readonly form: UseFormReturn<Values>;
-  /** The field of what is to be bound. */
+  /** The form field of the contact to bind. */
   readonly field: Path<Values>;
 }
 
-/** Has a code sent to what is to be bound; why it was not stands beside its field. */
+/** Sends a code to the contact to bind; errors appear beside its field. */
 export function useContactCode<Values extends FieldValues>({ form, field, request, defaultMinutes }: ContactCodeOptions<Values>): SmsCode {
   const textOf = useSecurityText();
   return useSmsCode({

@@ -4,28 +4,28 @@ import { useTranslation } from 'react-i18next';
 import type { Proof, ProofKind } from '#site/api/contract/security.ts';
 import { plainNumber, trimmed } from '#site/session/rules.ts';
 
-/** What a member shows to be who they are: a choice among the ways on offer, and one answer. */
+/** Identity proof of a member: a choice of methods, and one answer. */
 export interface OwnerProof {
   readonly kinds: readonly ProofKind[];
   readonly by: ProofKind;
   readonly answer: string;
-  /** What is wrong with the answer. */
+  /** Error of the answer. */
   readonly message: string | undefined;
-  /** The field, which takes the focus when it is refused. */
+  /** Ref of the field, which takes the focus on an error. */
   readonly attach: RefCallback<HTMLInputElement>;
   choose(by: ProofKind): void;
   type(answer: string): void;
-  /** Says beside the field when the answer is missing; `false` then. */
+  /** Validates the answer; sets the error and returns `false` if it is missing. */
   check(): boolean;
-  /** As it is sent. */
+  /** The proof for the payload. */
   read(): Proof;
-  /** The gateway did not take it. */
+  /** Sets the gateway's error. */
   refuse(message: string): void;
-  /** What it was for is done. */
+  /** Resets after success. */
   clear(): void;
 }
 
-/** @param kinds what this form takes of what the member has; the first is offered first */
+/** @param kinds accepted kinds of proof; the first is the default */
 export function useOwnerProof(kinds: readonly ProofKind[]): OwnerProof {
   const { t } = useTranslation('auth');
   const [chosen, setChosen] = useState<ProofKind>();

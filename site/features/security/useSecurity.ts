@@ -6,14 +6,14 @@ import type { CallError } from '#site/api/errors.ts';
 import { useCall } from '#site/api/useCall.ts';
 import type { Security } from './states.ts';
 
-/** The account's protections: one answer for everything that shows them. */
+/** The account's protections: one cached response for all components. */
 export function useSecurity(): UseQueryResult<Security, CallError> {
   return useCall(securityConfig, {});
 }
 
 /**
- * The same as it was when a form was opened. When an answer was lost the overview may know of the change before the form does: it
- * must stay the form that it is, so that it can be sent again.
+ * The protections at mount. After a lost response, the overview may already show the change; the form must stay the same, so that it can
+ * be retried.
  */
 export function useSecurityAtOpening(): Security | undefined {
   const { data } = useSecurity();

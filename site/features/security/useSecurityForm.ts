@@ -28,30 +28,30 @@ interface SecurityFormOptions<Values extends FieldValues, C extends Call> {
   readonly form: UseFormReturn<Values>;
   readonly row: C;
   readonly inputOf: (values: Values) => CallInput<C>;
-  /** Fields of the form, as refusals name them. */
+  /** Form fields by the names in errors. */
   readonly fields: readonly Path<Values>[];
-  /** Said once it is done. */
+  /** Success message. */
   readonly done: string;
-  /** Asked for beside the fields, and missing where nothing has to be proven. */
+  /** Identity proof; absent if none is required. */
   readonly proof?: OwnerProof | undefined;
-  /** Takes the answer of a form whose section stays open to show it. */
+  /** Receives the response of a form whose section stays open to show it. */
   readonly received?: (value: CallOutput<C>) => void;
-  /** What was sent is what the form shows from then on; otherwise it is emptied where its section stays. */
+  /** Whether the form shows the saved values after success; otherwise it is cleared if its section stays open. */
   readonly keeps?: boolean;
-  /** What else has changed; nobody waits for it. */
+  /** Further refetches after success, not awaited. */
   readonly after?: () => unknown;
 }
 
 export interface SecurityForm {
   readonly busy: boolean;
-  /** Why the last attempt failed, when it is not about one field. */
+  /** Error of the last attempt, unless it belongs to one field. */
   readonly problem: { readonly error: CallError; readonly text: string } | null;
   readonly onSubmit: FormEventHandler<HTMLFormElement>;
 }
 
 /**
- * A form that changes how the account is protected. When its answer is lost, pressing again sends the same key: it happens
- * once. Done, it says so, closes its section unless there is an answer to show, and the overview is asked for again.
+ * A form that changes an account's protection. After a lost response, a retry reuses the idempotency key and counts once. On success,
+ * shows a message, closes its section unless there is a response to show, and refetches the overview.
  */
 export function useSecurityForm<Values extends FieldValues, C extends Call>(options: SecurityFormOptions<Values, C>): SecurityForm {
   const { form, row, inputOf, fields, done, proof, received, keeps = false, after } = options;
@@ -69,7 +69,7 @@ export function useSecurityForm<Values extends FieldValues, C extends Call>(opti
     const field = fields.find((name) => name === named);
     if (isOutcomeUnknown(error) || (field === undefined && (named !== 'proof' || proof === undefined))) return setProblem(error);
     if (field === undefined) return proof?.refuse(textOf(error));
-    // Of a value that the rules refuse, the field's own message says more than the gateway's.
+    // If the value breaks the rules, the field's own message is more specific than the gateway's.
     const fault = error.code === ERROR_CODE.fieldInvalid ? { type: 'format' } : { type: 'server', message: textOf(error) };
     form.setError(field, fault, { shouldFocus: true });
   };
@@ -95,13 +95,13 @@ export function useSecurityForm<Values extends FieldValues, C extends Call>(opti
     if (!send('done')) return;
     if (received !== undefined) return received(value);
     section.close();
-    // There is nothing that closes: the next change may begin, with nothing left of this one.
+    // A standalone form does not close: resets for the next change.
     if (!section.isAlone || !send('again')) return;
     form.reset(keeps ? values : undefined);
     proof?.clear();
   };
 
-  // What is missing is told of the proof and of the fields at once; the first of the fields takes the focus from the proof.
+  // Validates both proof and fields; the first invalid field takes the focus from the proof.
   const onSubmit: FormEventHandler<HTMLFormElement> = (event) => {
     const isProven = proof?.check() ?? true;
     void form.handleSubmit(async (values) => (isProven ? submit(values) : undefined))(event);

@@ -9,7 +9,7 @@ import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Says in the page's language why a change of the account's protection did not happen. */
+/** Localizes the error of a security change. */
 export function useSecurityText(): (error: CallError) => string {
   const { t } = useTranslation(['security', 'auth']);
   const { t: auth } = useTranslation('auth');

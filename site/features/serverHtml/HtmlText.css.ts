@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-/** Whatever the platform sends stays within its place. */
+/** Prevents platform content from overflowing. */
 export const text = style(layered({ maxInlineSize: '70ch', overflowWrap: 'anywhere' }));
 
 globalStyle(`${text} :is(p, ul, ol, table, blockquote)`, layered({ marginBlockEnd: '0.75em' }));

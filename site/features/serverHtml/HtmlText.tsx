@@ -10,20 +10,17 @@ import { gate } from '#site/lib/urlGate.ts';
 
 interface HtmlTextProps {
   readonly html: string;
-  /** Of config: where its links may lead. */
+  /** Config with the allowed link hosts. */
   readonly merchant: LinkHosts;
 }
 
-/**
- * Server HTML (notices, promotions, help, news), sanitised where it is shown, in this one place, and set for reading. Links to
- * pages of the site do not load it anew.
- */
+/** Server HTML (notices, promotions, help, news), sanitized here only, and styled for reading. Internal links use the router. */
 export function HtmlText({ html, merchant }: HtmlTextProps) {
   const [, navigate] = useLocation();
   const { images } = useCdns();
   const safe = useMemo(() => {
     const imageHosts = images.flatMap((host) => parsedUrl(host)?.host ?? []);
-    // React passes a TrustedHTML object on as it is; its types only know text.
+    // React passes a TrustedHTML object through; its types accept only strings.
     return safeHtml(html, { links: linkHosts(merchant), images: imageHosts }) as unknown as string;
   }, [html, merchant, images]);
 
@@ -36,8 +33,7 @@ export function HtmlText({ html, merchant }: HtmlTextProps) {
     navigate(destination.path);
   };
 
-  // Of its own direction: it need not be written in the page's language.
-  // The links inside take the focus and their keys; only where they lead is decided here.
+  // Automatic direction: the language may differ from the page's. Links inside handle focus and keys; the handler only routes them.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
   return <div dir="auto" className={styles.text} onClick={follow} dangerouslySetInnerHTML={{ __html: safe }} />;
 }

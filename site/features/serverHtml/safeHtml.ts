@@ -2,22 +2,22 @@ import DOMPurify, { type Config } from 'dompurify';
 
 import { gate } from '#site/lib/urlGate.ts';
 
-/** Which hosts outside the site links may open, and which pictures may come from. */
+/** Allowed hosts of links and pictures. */
 export interface HtmlHosts {
   readonly links: readonly string[];
   readonly images: readonly string[];
 }
 
-/** Nothing that runs, styles, asks, frames or plays. */
+/** No scripts, styles, forms, frames or media. */
 const FORBIDDEN_TAGS =
   'style form input button textarea select option optgroup datalist fieldset legend label meter output progress iframe svg math audio ' +
   'video source track picture map area dialog marquee template slot';
-/** Nothing that takes the focus, fetches aside, or is a name by which a script of the page could mistake it for its own. */
+/** Nothing that takes focus or loads resources, and no names that could clobber DOM properties. */
 const FORBIDDEN_ATTRIBUTES =
   'style id name class for role is slot part tabindex accesskey autofocus contenteditable popover popovertarget ' +
   'popovertargetaction srcset sizes background poster ping usemap longdesc cite';
 
-/** What may stay of server HTML: text, its structure, links and pictures. */
+/** Allowed content of server HTML: text, structure, links and pictures. */
 const POLICY: Config = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: FORBIDDEN_TAGS.split(' '),
@@ -29,15 +29,15 @@ const POLICY: Config = {
   RETURN_TRUSTED_TYPE: true,
 };
 
-/** What holds no words for readers, and tags that speak to the document. */
+/** Elements without readable content, and tags that affect the document. */
 const SILENT = /<(script|style|template|noscript)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
 const OF_DOCUMENT = /^<(?:base|meta|link)\b/i;
 const TAG = /<[a-z](?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
 const REFUSED_ATTRIBUTE = /(?<=[\s/"'])(?:on\w+|style)(?=\s*=)/gi;
 
 /**
- * Takes out what a parser would already hold against the page's content policy: cleaning parses first, under the page's own
- * policy, and editors style everything. Makes nothing safe; what it misses is only reported.
+ * Strips what would violate the page's CSP during parsing: sanitizing parses first, under the page's policy, and editors inline styles
+ * everywhere. Not a security measure; anything missed is only reported.
  */
 function quiet(html: string): string {
   return html
@@ -45,10 +45,10 @@ function quiet(html: string): string {
     .replaceAll(TAG, (tag) => (OF_DOCUMENT.test(tag) ? '' : tag.replaceAll(REFUSED_ATTRIBUTE, 'data-refused')));
 }
 
-/** Addresses that hold no host to check. */
+/** URLs without a host to check. */
 const TO_A_PERSON = /^(?:mailto|tel):/i;
 
-/** Whose HTML is being cleaned: hooks are DOMPurify's, not the call's, and cleaning is never interrupted. */
+/** Hosts of the current call: DOMPurify's hooks are global, and sanitizing is synchronous. */
 let hosts: HtmlHosts = { links: [], images: [] };
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
@@ -70,11 +70,11 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * Server HTML as safe markup, ready for `innerHTML` under Trusted Types: links leave in a new window without a way back, and
- * only for hosts that the merchant lists; pictures wait until they are seen.
+ * Sanitizes server HTML for `innerHTML` under Trusted Types: external links open in a new window without opener, only for hosts that the
+ * merchant lists; pictures load lazily.
  */
 export function safeHtml(html: string, allowed: HtmlHosts): TrustedHTML {
   hosts = allowed;
-  // With `RETURN_TRUSTED_TYPE` it is one wherever the browser knows the type.
+  // With `RETURN_TRUSTED_TYPE`, the result is a TrustedHTML in browsers that support it.
   return DOMPurify.sanitize(quiet(html), POLICY) as unknown as TrustedHTML;
 }

@@ -5,7 +5,7 @@ import { useSystemStatus } from '#site/features/system/useSystemStatus.ts';
 
 const NONE: readonly string[] = [];
 
-/** Hosts that pictures and games come from, as the platform lists them; empty until it has answered. */
+/** The platform's hosts of pictures and games; empty while loading. */
 export function useCdns() {
   const { data, error, isFetching, refetch } = useSystemStatus();
   const problem = data || isFetching ? null : error;
@@ -18,27 +18,26 @@ export function useCdns() {
   };
 }
 
-/** The same entries in a circle, from the one at `index` on. */
+/** Rotates the entries so that `index` comes first. */
 export function startingAt<T>(entries: readonly T[], index: number): readonly T[] {
   const start = entries.length === 0 ? 0 : index % entries.length;
   return [...entries.slice(start), ...entries.slice(0, start)];
 }
 
-/** This visit's draw, 0 up to 1. Kept for the visit, so that caches serve the same host's pictures again. */
+/** Random number of this visit, from 0 to 1. Constant, so that HTTP caches are hit. */
 const draw = Math.random();
 
-/** The entry that this visit starts with (spec, section 9: chosen at random). */
+/** Index of the entry that this visit starts with, chosen at random. */
 export function startOf(entries: readonly unknown[]): number {
   return Math.floor(draw * entries.length);
 }
 
 /**
- * Where a picture may be had, first choice first: an address from the root is looked for on each host, below the path that the host
- * may come with, then here. Then where another
- * may, that stands in for it.
+ * URLs to try for a picture, in order: a root-relative path on each host, below the host's path, then on this origin. Then the same for
+ * the fallback.
  */
 export function useImageSources(path: string, standIn = ''): readonly string[] {
-  // What the status holds is all that is looked at: a lobby's pictures are not drawn anew whenever it is asked for again.
+  // Selects only the hosts, so that a status refetch does not re-render a lobby's pictures.
   const hosts = useSystemStatus().data?.info.imageCDNs ?? NONE;
   return useMemo(() => {
     const inTurn = startingAt(hosts, startOf(hosts));
@@ -52,7 +51,7 @@ export function imageSources(path: string, hosts: readonly string[]): readonly s
   return [...hosts.filter(isWebHost).map((host) => new URL(host).href.replace(/\/$/, '') + path), path];
 }
 
-/** `cdn.example:8443` is an address too, but of the scheme "cdn.example". */
+/** `cdn.example:8443` also parses as a URL, with the scheme "cdn.example". */
 export function isWebHost(host: string): boolean {
   return /^https?:/i.test(host) && parsedUrl(host) !== undefined;
 }

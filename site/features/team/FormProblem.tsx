@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 
 import * as styles from './Team.css.ts';
 
-/** What is wrong with a form as a whole, said at once. */
+/** Error of a whole form, announced at once. */
 export function FormProblem({ text }: { readonly text: string | undefined }) {
   return (
     <div role="alert" className={styles.outcome}>

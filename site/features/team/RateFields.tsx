@@ -10,13 +10,13 @@ import type { Rates } from './useRates.ts';
 interface RateFieldsProps {
   readonly rates: Rates;
   readonly most: RateSet;
-  /** What was given on; nothing where nothing can have been. */
+  /** Rates already given to downlines; absent if there can be none. */
   readonly least?: RateSet;
-  /** What they are for, and what binds them. */
+  /** Description and constraints. */
   readonly text: string;
 }
 
-/** A field for each category of games, in percent, with what it may be. */
+/** A percentage field for each game category, with its bounds. */
 export function RateFields({ rates, most, least, text }: RateFieldsProps) {
   const { t } = useTranslation(['team', 'records']);
   return (
@@ -43,7 +43,7 @@ export function RateFields({ rates, most, least, text }: RateFieldsProps) {
   );
 }
 
-/** The same to read. */
+/** The same, read-only. */
 export function RateList({ rates }: { readonly rates: RateSet }) {
   const { t } = useTranslation('records');
   return (

@@ -9,7 +9,7 @@ export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minm
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm, overflowWrap: 'anywhere' }));
 export const heading = style(layered({ margin: 0, fontSize: fontSize.md, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }));
 
-/** Fields beside each other where there is room. */
+/** Fields side by side on wide screens. */
 export const fields = style(
   layered({
     display: 'grid',
@@ -19,7 +19,7 @@ export const fields = style(
     '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
-/** A field with the button that fills it. */
+/** A field with a button that fills it. */
 export const filled = style(layered({ display: 'grid', justifyItems: 'start', gap: space.xs, minInlineSize: 0 }));
 export const wholeField = style(layered({ inlineSize: '100%' }));
 
@@ -56,7 +56,7 @@ export const panel = style(
     minInlineSize: 0,
   }),
 );
-/** What came of it, to be passed on. */
+/** The result, to pass on. */
 export const done = style(layered({ borderColor: color.accent, background: color.accentSoft }));
 
 export const row = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }));

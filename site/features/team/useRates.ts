@@ -7,16 +7,16 @@ import { fieldText, percentText, rateOf } from './percent.ts';
 
 type ByCategory = Readonly<Record<ServerCategory, string>>;
 
-/** Rates that are being typed. */
+/** Form state of rates. */
 export interface Rates {
   readonly texts: ByCategory;
   readonly faults: Readonly<Partial<Record<ServerCategory, string>>>;
   change(category: ServerCategory, text: string): void;
-  /** All of them; nothing while one is outside its bounds, which is then said beside it. */
+  /** All rates; `undefined` if one is out of bounds, which sets its error. */
   take(): RateSet | undefined;
 }
 
-// `fromEntries` does not know that the list has every category.
+// The type of `fromEntries` does not know that the list has every category.
 const map = (of: (category: ServerCategory) => string): ByCategory =>
   Object.fromEntries(SERVER_CATEGORIES.map((category) => [category, of(category)])) as ByCategory;
 
@@ -28,13 +28,13 @@ function setOf(texts: ByCategory): RateSet {
 interface RatesOptions {
   readonly first: RateSet;
   readonly most: RateSet;
-  /** Nothing where nothing can have been given on. */
+  /** Absent if no downline can have rates. */
   readonly least?: RateSet;
-  /** One of them was changed. */
+  /** A rate has changed. */
   readonly onChange: () => void;
 }
 
-/** Rates to be typed in percent, each between what was given on and what the giver has. */
+/** Rates in percent, each between the downlines' highest rate and the giver's. */
 export function useRates({ first, most, least, onChange }: RatesOptions): Rates {
   const { t } = useTranslation('team');
   const [texts, setTexts] = useState(() => map((category) => fieldText(first[category])));
@@ -52,7 +52,7 @@ export function useRates({ first, most, least, onChange }: RatesOptions): Rates 
     take: () => {
       const found = SERVER_CATEGORIES.filter((category) => {
         const rate = rateOf(texts[category]);
-        // What is no number is neither.
+        // NaN fails both comparisons.
         return !(rate <= most[category] && rate >= (least?.[category] ?? 0));
       });
       setFaults(Object.fromEntries(found.map((category) => [category, boundsOf(category)])));

@@ -7,13 +7,13 @@ interface ImageUploadsProps {
   /** The merchant's limits: `uploads` of site.json. */
   readonly limits: { readonly maxBytes: number; readonly maxFiles: number };
   readonly description?: string;
-  /** What is wrong with them as a whole. */
+  /** Error that concerns all files. */
   readonly message?: string | undefined;
   readonly required?: boolean;
   readonly disabled?: boolean;
 }
 
-/** Images that go with a form, checked by what they hold; each says how its own sending goes. */
+/** Image uploads of a form, validated by content, with progress by image. */
 export function ImageUploads({ uploads: { files, states, change }, limits, ...field }: ImageUploadsProps) {
   return <ImageField {...field} {...limits} files={files} onFilesChange={change} uploads={states} />;
 }

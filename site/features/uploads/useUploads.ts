@@ -10,30 +10,30 @@ import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { formatDecimal } from '#site/i18n/formatDecimal.ts';
 import type { ImageUpload } from '#ui';
 
-/** The images of one form, each sent as soon as it is chosen. Show them with `ImageUploads`. */
+/** Images of one form, each uploaded as soon as it is selected. Render them with `ImageUploads`. */
 export interface Uploads {
   readonly files: readonly File[];
   readonly states: ReadonlyMap<File, ImageUpload>;
   readonly change: (files: readonly File[]) => void;
-  /** Waits until all are sent, those that failed once more. Their ids in order; `undefined` when one could not be sent. */
+  /** Waits for all uploads and retries failed ones. Resolves to their ids in order; `undefined` if one failed. */
   readonly settle: () => Promise<string[] | undefined>;
 }
 
 interface Sending {
-  /** The same for every attempt, so that an image whose answer was lost is kept once. */
+  /** The idempotency key: the same for every attempt, so that an image is stored once. */
   readonly key: string;
   readonly stop: AbortController;
   id: Promise<string | undefined>;
 }
 
-/** Keeps what was chosen, and what became of it, for one form. */
+/** State of a form's selected images and their uploads. */
 export function useUploads(): Uploads {
   const { t } = useTranslation('payment');
   const client = useClient();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [states, setStates] = useState<ReadonlyMap<File, ImageUpload>>(new Map());
   const sendings = useRef(new Map<File, Sending>());
-  /** The form was sent, and goes on though nobody looks. */
+  /** The form was sent; uploads continue after unmount. */
   const isSent = useRef(false);
   useEffect(() => {
     const begun = sendings.current;
@@ -99,7 +99,7 @@ export function useUploads(): Uploads {
 
 const MEBIBYTE = 1024 * 1024;
 
-/** Refusals that sending again cannot mend. */
+/** Errors that a retry cannot fix. */
 const REFUSED: Readonly<Record<string, string>> = {
   [PAGE_CODE.uploadType]: 'upload_type',
   [PAGE_CODE.uploadTooLarge]: 'upload_too_large',

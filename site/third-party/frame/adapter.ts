@@ -1,19 +1,26 @@
 import type { ProviderName, ProviderSettings } from '#site/assembler/runtime/providers.ts';
 import type { ProviderRequest } from '#site/third-party/host/messages.ts';
 
-/** What an adapter shows itself on. */
+/** Container that an adapter renders into. */
 export interface Stage {
-  /** Empty at each question. */
+  /** Empty for each request. */
   readonly element: HTMLElement;
-  /** Brings the document to the front, where it can take the focus; it goes back by itself once the question is answered. */
+  /** Shows the document and lets it take the focus; it is hidden once the request is answered. */
   show(): Promise<void>;
 }
 
-/** Settings from config, and how long anything may take to load. */
+/** Settings from config, and the load timeout. */
 export type Settings<Name extends ProviderName> = ProviderSettings<Name> & { readonly timeoutMs: number };
 
-/** Answers one question. @param language BCP 47 @throws ProviderError */
+/**
+ * Answers one request.
+ * @param language BCP 47
+ * @throws ProviderError
+ */
 export type Adapter = (request: ProviderRequest, language: string) => Promise<unknown>;
 
-/** Loads a provider's script. @throws ProviderError `unavailable` */
+/**
+ * Loads a provider's script.
+ * @throws ProviderError `unavailable`
+ */
 export type Connect<Name extends ProviderName> = (settings: Settings<Name>, stage: Stage) => Promise<Adapter>;

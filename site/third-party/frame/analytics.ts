@@ -6,7 +6,7 @@ const SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 /** `gtag(command, …)` (developers.google.com/tag-platform/gtagjs/reference). */
 type Tag = (...parameters: readonly unknown[]) => void;
 
-/** Counts visits with Google's tag. It learns which page is looked at, by path and title, and nothing of the player. */
+/** Sends page views to Google's tag: path and title only, nothing about the player. */
 export const connect: Connect<'analytics'> = async ({ script = SCRIPT }) => {
   const tags = new Map<string, Promise<Tag>>();
   return async (request) => {
@@ -27,7 +27,7 @@ async function start(script: string, tagId: string): Promise<Tag> {
     queue.push(arguments);
   };
   tag('js', new Date());
-  // This document is not the page that is looked at, and nobody is to be followed from site to site.
+  // No automatic page view, since this document is not the visited page, and no cross-site tracking.
   tag('config', tagId, { send_page_view: false, allow_google_signals: false, allow_ad_personalization_signals: false });
   await loadScript(`${script}?id=${encodeURIComponent(tagId)}`);
   return tag;

@@ -1,6 +1,6 @@
 import * as styles from './provider.css.ts';
 
-/** The sheet that a sign-in button stands on. */
+/** The card around a sign-in button. */
 export function card(title: string, content: HTMLElement): HTMLElement {
   const sheet = document.createElement('section');
   sheet.className = styles.card;

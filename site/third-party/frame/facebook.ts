@@ -4,7 +4,7 @@ import { globalAt, loadScript } from './script.ts';
 import * as styles from './provider.css.ts';
 
 const SCRIPT = 'https://connect.facebook.net/en_US/sdk.js';
-/** Of the Graph API; each is served for two years at least. */
+/** Version of the Graph API; each is supported for at least two years. */
 const VERSION = 'v23.0';
 
 /** `FB` (developers.facebook.com/docs/reference/javascript). */
@@ -16,10 +16,10 @@ interface Facebook {
   ): void;
 }
 
-/** Sign-in with Facebook. Its window opens on a press in this document only, so the button is here. */
+/** Sign-in with Facebook. Its popup requires a click in this document, so the button is here. */
 export const connect: Connect<'facebook'> = async ({ appId, script = SCRIPT }, stage) => {
   await loadScript(script);
-  // Not ours to type: this is what its documentation promises.
+  // Typed from its documentation: the script ships no types.
   const facebook = globalAt('FB') as Facebook;
   facebook.init({ appId, version: VERSION, xfbml: false, cookie: false });
   return (request) =>
@@ -28,7 +28,7 @@ export const connect: Connect<'facebook'> = async ({ appId, script = SCRIPT }, s
       button.type = 'button';
       button.className = styles.button;
       button.textContent = request.kind === 'signIn' ? request.action : '';
-      // Who leaves Facebook's window without an answer is back here, and may press again or close.
+      // A player who closes Facebook's popup without an answer can retry or close.
       const done: Parameters<Facebook['login']>[0] = ({ authResponse }) => {
         if (authResponse?.accessToken !== undefined) resolve(authResponse.accessToken);
       };

@@ -13,10 +13,10 @@ import {
 import { ProviderError } from '#site/third-party/host/port.ts';
 import type { Connect, Stage } from './adapter.ts';
 
-/** Firebase decides by itself whether the player gets a puzzle. Most do not, and see nothing for this long. */
+/** Firebase decides whether to show a challenge; the document stays hidden for this long, since most players get none. */
 const UNSEEN_MS = 800;
 
-/** Firebase phone auth. Nothing of it is kept in the browser: the token goes to our own gateway. */
+/** Firebase phone auth without browser persistence: the token goes to our own gateway. */
 export const connect: Connect<'firebase'> = async ({ apiKey, authDomain, projectId, emulator }, stage) => {
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), { persistence: inMemoryPersistence });
   if (emulator) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
@@ -33,7 +33,7 @@ export const connect: Connect<'firebase'> = async ({ apiKey, authDomain, project
       }
       if (request.kind !== 'confirm' || sent === undefined) throw new ProviderError('refused', { code: 'auth/code-expired' });
       const { code } = request;
-      // Firebase takes a code once. A form that is sent again after some other fault brings it again.
+      // Firebase accepts a code once; resubmitting the form after another error reuses the result.
       const again = known?.code === code;
       known = again ? known : { code, user: (await sent.confirm(code)).user };
       return (await known?.user.getIdToken(again)) || null;
@@ -56,7 +56,7 @@ async function send(auth: Auth, number: string, stage: Stage): Promise<Confirmat
   }
 }
 
-/** `auth/…`, as all errors of the SDK have it. */
+/** `auth/…`, the code of every SDK error. */
 function codeOf(error: unknown): string {
   const code: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined;
   return typeof code === 'string' ? code : 'auth/internal-error';

@@ -15,10 +15,10 @@ interface GoogleId {
   renderButton(parent: HTMLElement, options: Readonly<Record<string, unknown>>): void;
 }
 
-/** Sign-in with Google by the button that Google draws: its window opens on a press in its own frame only. */
+/** Sign-in with Google's rendered button: its popup requires a click in Google's frame. */
 export const connect: Connect<'google'> = async ({ clientId, script = SCRIPT }, stage) => {
   await loadScript(script);
-  // Not ours to type: this is what its documentation promises.
+  // Typed from its documentation: the script ships no types.
   const google = globalAt('google.accounts.id') as GoogleId;
   return (request, language) =>
     new Promise((resolve) => {

@@ -1,4 +1,4 @@
-/** A provider's document: loads the one that the server names, and answers the site's questions. */
+/** Entry point of a provider's document: loads the provider that the server names and answers the site's requests. */
 import '#ui/theme/base.css.ts';
 
 import * as v from 'valibot';
@@ -9,7 +9,7 @@ import { isProviderError } from '#site/third-party/host/port.ts';
 import type { Adapter, Settings, Stage } from './adapter.ts';
 import * as styles from './provider.css.ts';
 
-/** What the web server has written into the document: config of the merchant, checked when it was compiled. */
+/** Data that the web server embeds in the document: merchant config, validated when it was compiled. */
 const boot = v.object({ name: v.picklist(PROVIDERS), settings: v.looseObject({ timeoutMs: v.number() }) });
 
 type Adapters = { readonly [Name in ProviderName]: (settings: Settings<Name>, stage: Stage) => Promise<Adapter> };
@@ -26,7 +26,7 @@ function tell(message: TellMessage): void {
   window.parent.postMessage(message, location.origin);
 }
 
-/** The site gives the document the focus when it shows it; what is focused before is not. */
+/** The site focuses the document when it shows it; focusing an element earlier has no effect. */
 const FOCUS_MS = 500;
 
 function show(): Promise<void> {
@@ -39,7 +39,7 @@ function show(): Promise<void> {
 
 function tellFailure(error: unknown, id?: number): void {
   const told = isProviderError(error) ? { kind: error.kind, ...(error.code && { code: error.code }) } : { kind: 'unavailable' as const };
-  // Only a refusal leaves something to go on with.
+  // Only after a refusal can the player continue.
   const goesOn = told.kind === 'refused' && id !== undefined;
   tell({ type: 'failed', ...told, ...(goesOn && { id }) });
 }
@@ -47,7 +47,7 @@ function tellFailure(error: unknown, id?: number): void {
 function start(element: HTMLElement, written: string): void {
   element.className = styles.stage;
   const { name, settings } = v.parse(boot, JSON.parse(written));
-  // The server wrote the settings of this very name.
+  // The server embeds the settings that match this name.
   const connect = adapters[name] as (settings: unknown, stage: Stage) => Promise<Adapter>;
   const adapter = connect(settings, { element, show });
   adapter.then(() => tell({ type: 'ready' }), tellFailure);
@@ -64,7 +64,7 @@ function start(element: HTMLElement, written: string): void {
       (error: unknown) => tellFailure(error, id),
     );
   });
-  // The close button is the site's; its keyboard shortcut works in here as well.
+  // The close button is in the parent document; its keyboard shortcut works here, too.
   window.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') tell({ type: 'failed', kind: 'closed' });
   });
@@ -73,5 +73,5 @@ function start(element: HTMLElement, written: string): void {
 
 const element = document.getElementById('stage');
 const written = document.getElementById('provider')?.textContent;
-// Opened by itself, there is nobody to work for.
+// Opened directly, without a parent, it does nothing.
 if (element && written && window.parent !== window) start(element, written);

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-/** The page behind shows through: a provider brings its own sheet. */
+/** Transparent, since a provider renders its own overlay. */
 globalStyle('html, body', layered({ background: 'transparent', blockSize: '100%' }));
 
 export const stage = style(layered({ minBlockSize: '100%', display: 'grid', placeItems: 'center', padding: vars.space.lg }));

@@ -1,6 +1,9 @@
 import { ProviderError } from '#site/third-party/host/port.ts';
 
-/** Runs another's script in this document. @throws ProviderError `unavailable` */
+/**
+ * Loads a third-party script.
+ * @throws ProviderError `unavailable`
+ */
 export function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
@@ -13,8 +16,8 @@ export function loadScript(address: string): Promise<void> {
 }
 
 /**
- * What a script has put under a global name, by a path such as `google.accounts.id`.
- * @throws ProviderError `unavailable` where it is not there
+ * A global that a script defines, by a path such as `google.accounts.id`.
+ * @throws ProviderError `unavailable` if it is missing
  */
 export function globalAt(path: string): object {
   const found = path.split('.').reduce<unknown>((at, name) => (isHolder(at) ? Reflect.get(at, name) : undefined), window);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#ui';
 import type { FormCheck } from './useBehaviourCheck.ts';
 
-/** In a form whose behaviour check could not be had: gives up the captcha that stands in, and sends the form with the check. */
+/** In a form whose behavior check was unavailable: drops the fallback captcha and submits the form with the check. */
 export function CheckRetry({ check, disabled }: { readonly check: FormCheck; readonly disabled: boolean }) {
   const { t } = useTranslation('auth');
   if (!check.canRetry) return null;
@@ -13,7 +13,7 @@ export function CheckRetry({ check, disabled }: { readonly check: FormCheck; rea
       fullWidth
       disabled={disabled}
       onClick={({ currentTarget: { form } }) => {
-        // The captcha has left the form before the form is checked.
+        // Removes the captcha field before validation.
         flushSync(check.retry);
         form?.requestSubmit();
       }}

@@ -7,7 +7,7 @@ import { loadFrames, useFrameSetting, useOffered } from './useFrameSetting.ts';
 
 type Service = 'google' | 'facebook';
 
-/** What a sign-in yields; input of the call `socialLogin`. */
+/** Result of a sign-in; input of the call `socialLogin`. */
 export interface SocialToken {
   readonly provider: Service;
   readonly token: string;
@@ -16,11 +16,11 @@ export interface SocialToken {
 interface SocialSignInProps {
   readonly disabled?: boolean;
   readonly onToken: (token: SocialToken) => void;
-  /** What the last attempt failed with; `null` when one begins. */
+  /** Error of the last attempt; `null` when an attempt starts. */
   readonly onProblem: (problem: ProviderError | null) => void;
 }
 
-/** A button for each service that the merchant offers; nothing at all where it offers none. */
+/** Sign-in buttons for the services that the merchant offers; `null` without any. */
 export function SocialSignIn({ disabled = false, onToken, onProblem }: SocialSignInProps) {
   const { t } = useTranslation('auth');
   const offered: Readonly<Record<Service, boolean>> = { google: useOffered('google'), facebook: useOffered('facebook') };

@@ -4,8 +4,8 @@ import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 /**
- * The whole page. It takes part in layout while it is closed, out of sight: a provider measures its document as it starts.
- * An open modal switches the pointer off for everything around it.
+ * Full size. Takes part in layout while closed and invisible, since providers measure their document on start. An open modal disables
+ * pointer events around it, so this overlay enables them.
  */
 export const dialog = style(
   layered({

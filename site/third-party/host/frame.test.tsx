@@ -6,7 +6,7 @@ afterEach(() => {
   for (const dialog of document.querySelectorAll('dialog')) dialog.remove();
 });
 
-it('a provider whose code comes when whoever asked has gone shows nothing, and is not there', async () => {
+it('a provider whose code loads after the caller has unmounted renders nothing', async () => {
   const left = new AbortController();
   left.abort();
   const frame = openFrame({

@@ -5,29 +5,29 @@ import { ProviderError, type ProviderFailure } from './port.ts';
 
 export interface FrameOptions {
   readonly name: ProviderName;
-  /** What the player reads: what this is, and the button that closes it. */
+  /** Title of the dialog, and label of its close button. */
   readonly words: { readonly title: string; readonly close: string };
   /** BCP 47. */
   readonly language: string;
-  /** How long the provider may take to load. */
+  /** Load timeout of the provider. */
   readonly timeoutMs: number;
-  /** Aborted when whoever asks is gone: so is the frame. */
+  /** Aborted when the caller unmounts; removes the frame. */
   readonly signal: AbortSignal;
 }
 
-/** A provider at work in its own document. */
+/** A provider running in a separate document. */
 export interface ProviderFrame {
   readonly name: ProviderName;
   /**
-   * One question at a time.
-   * @throws ProviderError; after `unavailable` and `closed` the frame is gone, after `refused` it may be asked again
+   * One request at a time.
+   * @throws ProviderError after `unavailable` and `closed` the frame is removed, after `refused` it accepts another request
    */
   ask(request: ProviderRequest): Promise<unknown>;
-  /** Takes the frame away; a question that waits rejects as `closed`. */
+  /** Removes the frame; a pending request rejects with `closed`. */
   close(): void;
 }
 
-/** A document that has loaded says so at once: one that stays silent for this long is an error page. */
+/** A loaded document reports at once; without a message for this long, it is an error page. */
 const SILENCE_MS = 1000;
 
 interface Question {
@@ -37,8 +37,8 @@ interface Question {
 }
 
 /**
- * Loads a provider in `/provider/<name>`, out of sight. While it has something to show it lies over the page, in the top
- * layer: the page behind waits, Escape and the close button end it, and focus goes back to where it was.
+ * Loads a provider in `/provider/<name>`, hidden. While it has UI, it is in the top layer above the inert page; Escape and the close
+ * button close it and restore the focus.
  */
 export function openFrame({ name, words, language, timeoutMs, signal: gone }: FrameOptions): ProviderFrame {
   const { dialog, frame, closeButton } = elements(name, words);
@@ -100,9 +100,9 @@ export function openFrame({ name, words, language, timeoutMs, signal: gone }: Fr
   const closedByPlayer = (): void => end(failed('closed'));
   window.addEventListener('message', listen, { signal });
   closeButton.addEventListener('click', closedByPlayer, { signal });
-  // A phone's own Back.
+  // A phone's Back gesture.
   dialog.addEventListener('cancel', (event) => (event.preventDefault(), closedByPlayer()), { signal });
-  // Before anything on the page hears it: the modal behind would close as well.
+  // In the capture phase: the modal behind would close as well.
   const onEscape = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !dialog.open) return;
     event.preventDefault();
@@ -114,7 +114,7 @@ export function openFrame({ name, words, language, timeoutMs, signal: gone }: Fr
   frame.addEventListener('load', onLoad, { signal });
   gone.addEventListener('abort', closedByPlayer, { signal });
   document.body.append(dialog);
-  // Whoever asks may be gone before this code has come: nothing is heard of that any more.
+  // The caller may have unmounted before this code loaded; the abort event has passed then.
   if (gone.aborted) closedByPlayer();
 
   return {

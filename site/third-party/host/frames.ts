@@ -1,4 +1,4 @@
-/** The ports, kept by a provider's document. Loaded when a provider is first needed. */
+/** Implements the ports with a provider's document. Loaded on demand. */
 import * as v from 'valibot';
 
 import { geetestResult } from '#site/api/contract/verification.ts';
@@ -8,7 +8,10 @@ import { ProviderError, type BehaviourCheck, type PhoneProof, type SignIn } from
 
 export type FrameSetting = Omit<FrameOptions, 'name'>;
 
-/** The answer to a question, checked. @throws ProviderError also on an answer of another shape */
+/**
+ * Sends a request and validates the response.
+ * @throws ProviderError also for a response of another shape
+ */
 async function answer<Schema extends v.GenericSchema>(
   frame: ProviderFrame,
   request: ProviderRequest,
@@ -19,7 +22,7 @@ async function answer<Schema extends v.GenericSchema>(
   throw new ProviderError('unavailable', { provider: frame.name });
 }
 
-/** The same of a document that is opened for this one question. */
+/** The same in a document opened for this request only. */
 async function once<Schema extends v.GenericSchema>(
   frame: ProviderFrame,
   request: ProviderRequest,
@@ -34,14 +37,14 @@ async function once<Schema extends v.GenericSchema>(
 
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(4096));
 
-/** GeeTest, loaded anew for each result: a result is good for one attempt. */
+/** GeeTest, reloaded for each result, since a result is valid for one attempt. */
 export function behaviourCheck(setting: FrameSetting, captchaId: string): BehaviourCheck {
   return {
     verify: () => once(openFrame({ ...setting, name: 'geetest' }), { kind: 'verify', captchaId }, geetestResult),
   };
 }
 
-/** Firebase; its document stays between the code that is sent and the code that comes back. */
+/** Firebase; its document stays open between sending and confirming a code. */
 export function phoneProof(setting: FrameSetting): PhoneProof & { close(): void } {
   let frame: ProviderFrame | undefined;
   const close = (): void => {
@@ -62,7 +65,7 @@ export function phoneProof(setting: FrameSetting): PhoneProof & { close(): void 
   };
 }
 
-/** Google or Facebook. `action` is the button of a provider that draws none. */
+/** Google or Facebook. `action` labels the button of a provider that renders none. */
 export function signIn(name: 'google' | 'facebook', setting: FrameSetting, action: string): SignIn {
   return {
     signIn: () => once(openFrame({ ...setting, name }), { kind: 'signIn', title: setting.words.title, action }, token),

@@ -1,17 +1,17 @@
 /**
- * What the site and a provider's document say to one another. Both are of this origin, yet scripts of others run in the
- * second: everything that comes from it is checked.
+ * Messages between the site and a provider's document. Both have this origin, but third-party scripts run in the second: all messages
+ * from it are validated.
  */
 import * as v from 'valibot';
 
 import { PROVIDER_FAILURES } from './port.ts';
 
-/** Where a provider's document lives: `/provider/geetest`. */
+/** Path of the provider documents: `/provider/geetest`. */
 export const PROVIDER_PATH = '/provider';
 
 const text = v.pipe(v.string(), v.maxLength(200));
 
-/** What the site asks. `id` comes back with the answer. */
+/** A request of the site. The response repeats `id`. */
 export const askMessage = v.object({
   type: v.literal('ask'),
   id: v.number(),
@@ -21,7 +21,7 @@ export const askMessage = v.object({
     v.object({ kind: v.literal('verify'), captchaId: text }),
     v.object({ kind: v.literal('send'), number: v.pipe(v.string(), v.regex(/^\+\d{1,20}$/)) }),
     v.object({ kind: v.literal('confirm'), code: v.pipe(v.string(), v.maxLength(255)) }),
-    /** `title` names the provider's page, `action` is its button where the provider draws none. */
+    /** `title` names the provider's page; `action` labels the button if the provider renders none. */
     v.object({ kind: v.literal('signIn'), title: text, action: text }),
     v.object({ kind: v.literal('pageView'), tagId: text, path: text, title: text }),
   ]),
@@ -30,9 +30,9 @@ export type AskMessage = v.InferOutput<typeof askMessage>;
 export type ProviderRequest = AskMessage['request'];
 
 /**
- * What the provider's document tells: `loaded` when it listens, `ready` when the provider's own script is there, `shown` and
- * `hidden` as there is something for the player to see, `answered` with the `value` for the question `id`, `failed` with a
- * `kind` and the provider's own `code`, for the question `id` or, without one, for good.
+ * Messages of the provider's document: `loaded` when it listens, `ready` when the provider's script has loaded, `shown` and `hidden` when
+ * it has UI, `answered` with the `value` for request `id`, `failed` with a `kind` and the provider's `code`, for request `id` or, without
+ * one, permanently.
  */
 export const tellMessage = v.object({
   type: v.picklist(['loaded', 'ready', 'shown', 'hidden', 'answered', 'failed']),
@@ -43,7 +43,7 @@ export const tellMessage = v.object({
 });
 export type TellMessage = v.InferOutput<typeof tellMessage>;
 
-/** A message of the other side; `undefined` for anybody else's, or one that is none. */
+/** Parses a message of the other document; `undefined` for any other sender or shape. */
 export function heard<Schema extends v.GenericSchema>(
   schema: Schema,
   { origin, source, data }: MessageEvent<unknown>,

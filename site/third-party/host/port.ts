@@ -1,41 +1,44 @@
-/** What the site wants of third parties, and nothing of how they do it: an interface for each kind, and one error. */
+/** Interfaces of third-party services, independent of the provider, and their common error. */
 import type { GeetestResult } from '#site/api/contract/verification.ts';
 import type { ProviderName } from '#site/assembler/runtime/providers.ts';
 
-/** Tells people from programs before a login or registration. */
+/** Bot detection before a login or registration. */
 export interface BehaviourCheck {
-  /** Each result is good for one attempt. */
+  /** Each result is valid for one attempt. */
   verify(): Promise<GeetestResult>;
 }
 
-/** Proves that a mobile number is the player's. */
+/** Verifies that a mobile number belongs to the player. */
 export interface PhoneProof {
-  /** Sends a code. @param number with its country, `+639170000001` */
+  /**
+   * Sends a code.
+   * @param number with country code, `+639170000001`
+   */
   send(number: string): Promise<void>;
-  /** The proof as a signed token, for the code that was sent last; `null` where the provider has none to give. */
+  /** A signed token for the code sent last; `null` if the provider has none. */
   confirm(code: string): Promise<string | null>;
 }
 
-/** Says who the player is to another service. */
+/** Sign-in with another service. */
 export interface SignIn {
-  /** The service's token, for the gateway to check. */
+  /** The service's token, which the gateway verifies. */
   signIn(): Promise<string>;
 }
 
 /**
- * Why a provider gave nothing.
+ * Reasons for a provider's failure.
  * - `unavailable`: its script did not load in time, or it could not start
  * - `closed`: the player closed it
- * - `refused`: it said no; `code` is its own
+ * - `refused`: it rejected the request; `code` is the provider's
  */
 export const PROVIDER_FAILURES = ['unavailable', 'closed', 'refused'] as const;
 export type ProviderFailure = (typeof PROVIDER_FAILURES)[number];
 
 interface ProviderErrorDetails {
   readonly provider?: ProviderName;
-  /** The provider's own, such as `auth/invalid-verification-code`. */
+  /** The provider's error code, such as `auth/invalid-verification-code`. */
   readonly code?: string | undefined;
-  /** Asking sooner is of no use. */
+  /** Rate limit: an earlier retry fails. */
   readonly retryAfterMs?: number;
 }
 

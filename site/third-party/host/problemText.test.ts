@@ -8,7 +8,7 @@ import { problemText } from './problemText.ts';
 
 const LANGUAGES = ['EN', 'CN', 'TH', 'VI', 'TY', 'ID'];
 
-/** Of Firebase, in the order of the spec's list (section 8). The last stands for whatever has no words of its own. */
+/** Firebase's error codes. The last one represents all without a specific text. */
 const PHONE_CODES = [
   'auth/invalid-phone-number',
   'auth/missing-phone-number',
@@ -24,7 +24,7 @@ const PHONE_CODES = [
 ];
 
 async function translator(language: string) {
-  // Only what the site itself sets up: texts by namespace, `{0}` to be filled in.
+  // Only the site's setup: texts by namespace, with placeholders such as `{0}`.
   const texts: unknown = JSON.parse(readFileSync(`locales/${language}/auth.json`, 'utf8'));
   const i18n = i18next.createInstance();
   await i18n.init({
@@ -35,8 +35,8 @@ async function translator(language: string) {
   return i18n.getFixedT(language, 'auth');
 }
 
-describe('what is said when a provider gave nothing', () => {
-  it.each(LANGUAGES)('[ERR-1] [ERR-2] in %s has words of its own for each of the eleven phone-auth errors', async (language) => {
+describe('error texts of providers', () => {
+  it.each(LANGUAGES)('[ERR-1] [ERR-2] in %s has a specific text for each of the eleven phone-auth errors', async (language) => {
     const t = await translator(language);
     const said = PHONE_CODES.map((code) =>
       problemText(new ProviderError('refused', { provider: 'firebase', code, retryAfterMs: 300_000 }), t),
@@ -46,7 +46,7 @@ describe('what is said when a provider gave nothing', () => {
     expect(said[2]).toContain('5');
   });
 
-  it('[ERR-2] counts the minutes that are left', async () => {
+  it('[ERR-2] shows the remaining minutes', async () => {
     const t = await translator('EN');
     const after = (retryAfterMs: number) =>
       problemText(new ProviderError('refused', { provider: 'firebase', code: 'auth/too-many-requests', retryAfterMs }), t);
@@ -54,13 +54,13 @@ describe('what is said when a provider gave nothing', () => {
     expect(after(1)).toContain(' 1 min');
   });
 
-  it('[ERR-2] takes a code that nobody has heard of for an unknown error', async () => {
+  it('[ERR-2] treats an unknown code as an unknown error', async () => {
     const t = await translator('EN');
     for (const code of ['auth/new', '__proto__', 'constructor', undefined])
       expect(problemText(new ProviderError('refused', { provider: 'firebase', code }), t)).toBe('Unknown error. Please try again.');
   });
 
-  it.each(LANGUAGES)('[LOG-5] in %s says of each provider that it did not load, or that it was closed', async (language) => {
+  it.each(LANGUAGES)('[LOG-5] in %s has texts for each provider that failed to load or was closed', async (language) => {
     const t = await translator(language);
     const said = (['geetest', 'firebase', 'google', 'facebook'] as const).flatMap((provider) =>
       (['unavailable', 'closed'] as const).map((kind) => problemText(new ProviderError(kind, { provider }), t)),

@@ -4,14 +4,14 @@ import type { ProviderError } from './port.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What Firebase refuses with (spec, section 8), as the keys of our words for it. */
+/** Text keys by Firebase error code. */
 const PHONE: Readonly<Record<string, string>> = {
   'auth/invalid-phone-number': 'phone_invalid_number',
   'auth/missing-phone-number': 'phone_missing_number',
   'auth/too-many-requests': 'phone_too_many',
   'auth/invalid-verification-code': 'phone_invalid_code',
   'auth/missing-verification-code': 'phone_missing_code',
-  // As the service names it, which the SDK passes on.
+  // The service's name of the error, which the SDK passes on.
   'auth/missing-code': 'phone_missing_code',
   'auth/captcha-check-failed': 'phone_captcha_failed',
   'auth/unauthorized-domain': 'phone_captcha_failed',
@@ -24,7 +24,7 @@ const PHONE: Readonly<Record<string, string>> = {
   'no-proof': 'phone_no_proof',
 };
 
-/** What to tell the player when a provider gave nothing. */
+/** Error text for a provider's failure. */
 export function problemText({ kind, provider, code, retryAfterMs = 0 }: ProviderError, t: TFunction<'auth'>): string {
   if (kind === 'closed') return t(provider === 'geetest' ? 'check_closed' : 'popup_closed');
   if (provider === 'geetest') return t('check_unavailable');

@@ -10,36 +10,36 @@ import { isProviderError, ProviderError } from './port.ts';
 import { loadFrames, useFrameSetting, useOffered } from './useFrameSetting.ts';
 
 export interface FormCheck {
-  /** The check is wanted and cannot be had: the form shows its captcha, which the gateway takes in its place. */
+  /** The check is required but unavailable: the form shows its captcha, which the gateway accepts instead. */
   readonly fallback: boolean;
-  /** It may be had after all: the form shows a button that calls `retry`. */
+  /** A retry is possible: the form shows a button that calls `retry`. */
   readonly canRetry: boolean;
   /**
-   * For the payload; `undefined` where the merchant checks nothing, or the captcha stands in. `product`: which form asks.
-   * @throws ProviderError, or CallError when the gateway is out of reach
+   * Result for the payload; `undefined` if the merchant requires no check, or the captcha replaces it. `product`: the form.
+   * @throws ProviderError, or CallError if the gateway is unreachable
    */
   verify(product: 'login' | 'register'): Promise<GeetestResult | undefined>;
-  /** The next `verify` tries the check again. */
+  /** Makes the next `verify` try the check again. */
   retry(): void;
 }
 
-/** A gateway that cannot be reached fails the form as ever; one that knows no id cannot check. */
+/** An unreachable gateway fails the form as usual; one without an id cannot check. */
 function withoutId(error: unknown): never {
   if (isCallError(error) && error.kind !== 'network' && error.kind !== 'cancelled')
     throw new ProviderError('unavailable', { provider: 'geetest', code: error.code });
   throw error;
 }
 
-/** Behaviour verification (GeeTest) of one form, run by its submit. */
+/** Behavior verification (GeeTest) of one form, run on submit. */
 export function useBehaviourCheck(): FormCheck {
   const { t } = useTranslation('auth');
   const client = useClient();
   const wanted = useFlag(PROVIDER_FLAG.geetest);
-  // Not so where the flag is on and the merchant has configured nothing.
+  // False if the flag is on but the merchant has no configuration.
   const offered = useOffered('geetest');
   const setting = useFrameSetting();
   const [failed, setFailed] = useState(false);
-  // Read by the very submit that a retry starts.
+  // A ref, so that the submit triggered by a retry reads the new value.
   const given = useRef(false);
   const give = (up: boolean): void => {
     given.current = up;

@@ -7,14 +7,14 @@ import { localeOf } from '#site/i18n/locales.ts';
 import type { FrameSetting } from './frames.ts';
 import { ProviderError } from './port.ts';
 
-/** Whether the merchant offers a provider: configured, its flag on, and no stand-in away from this machine. */
+/** Whether the merchant offers a provider: configured, flag on, and no test double outside of localhost. */
 export function useOffered(name: ProviderName): boolean {
   const flag = PROVIDER_FLAG[name];
   const on = useFlag(flag);
   return offeredProvider(name, useMerchant().providers, { [flag]: on }, location.hostname) !== undefined;
 }
 
-/** How a form opens a provider's document, which goes when the form goes. `title` says to the player what it is. */
+/** Options for opening a provider's document, which is removed when the form unmounts. `title` describes it to the player. */
 export function useFrameSetting(): (title: string) => FrameSetting {
   const { t, i18n } = useTranslation('auth');
   const { verification } = useSite();
@@ -32,7 +32,10 @@ export function useFrameSetting(): (title: string) => FrameSetting {
   });
 }
 
-/** The code that opens documents; most visits never need it. @throws ProviderError where it does not load */
+/**
+ * Loads the frames module on demand; most visits do not need it.
+ * @throws ProviderError if it fails to load
+ */
 export async function loadFrames(provider: ProviderName): Promise<typeof import('./frames.ts')> {
   try {
     return await import('./frames.ts');

@@ -7,27 +7,33 @@ import { isProviderError, ProviderError } from './port.ts';
 import { loadFrames, useFrameSetting, useOffered } from './useFrameSetting.ts';
 
 export interface FormPhoneProof {
-  /** Whether Firebase sends and checks the codes, instead of the platform. */
+  /** Whether Firebase instead of the platform sends and verifies codes. */
   readonly on: boolean;
-  /** Sends a code to the number; answers as the platform's own call does. @throws ProviderError */
+  /**
+   * Sends a code to the number; same response as the platform's call.
+   * @throws ProviderError
+   */
   send(countryDialingCode: string, mobileNum: string): Promise<{ readonly expiredMinutes: number }>;
-  /** A proof for the code that was sent last; the same code gives a fresh one, since each is good once. @throws ProviderError */
+  /**
+   * A token for the code sent last; calling it again with the same code returns a new token, since each is valid once.
+   * @throws ProviderError
+   */
   confirm(code: string): Promise<string>;
 }
 
-/** Firebase's word for too many requests, and ours for a proof that it did not give. */
+/** Firebase's error code for too many requests, and ours for a missing token. */
 const TOO_MANY = 'auth/too-many-requests';
 const NO_PROOF = 'no-proof';
 
 const MINUTE = 60;
 
-/** Epoch milliseconds, on the browser's clock, until which Firebase would refuse; whichever form asks. */
+/** End of Firebase's rate limit for all forms, epoch milliseconds on the browser's clock. */
 let blockedUntil = 0;
 
 const tooMany = (): ProviderError =>
   new ProviderError('refused', { provider: 'firebase', code: TOO_MANY, retryAfterMs: blockedUntil - Date.now() });
 
-/** Proof of a mobile number (Firebase) for one form. */
+/** Verification of a mobile number (Firebase) for one form. */
 export function usePhoneProof(): FormPhoneProof {
   const { t } = useTranslation('auth');
   const { verification } = useSite();

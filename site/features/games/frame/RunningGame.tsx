@@ -21,11 +21,11 @@ interface RunningGameProps {
   readonly onLeave: () => void;
 }
 
-/** What a game may do: run, keep its own storage, send forms, open windows. Never move this page elsewhere. */
+/** Permissions of a game: scripts, storage of its origin, forms and popups, but no top navigation. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 const ALLOW = 'autoplay; fullscreen; clipboard-write';
 
-/** A game of another origin in its sandbox, under a bar with what the player needs while playing. */
+/** A game from another origin in a sandboxed iframe, below a toolbar. */
 export function RunningGame({ target, call = 'game', onLeave }: RunningGameProps) {
   const { t } = useTranslation('lobby');
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ export function RunningGame({ target, call = 'game', onLeave }: RunningGameProps
         void refreshCall(queries, balance);
         break;
       case 'held':
-        // Rare, and known to whoever asks the player.
+        // Loaded on demand, since it is rare.
         void import('#site/api/contract/play.ts').then(({ playSession }) => refreshCall(queries, playSession));
         break;
       case 'close':
@@ -59,7 +59,7 @@ export function RunningGame({ target, call = 'game', onLeave }: RunningGameProps
     return () => window.removeEventListener('message', listener);
   }, []);
 
-  // What was won and lost shows wherever the player goes next, however the game is left.
+  // Refreshes the balance on unmount, for the next page.
   useEffect(() => () => void refreshCall(queries, balance), [queries]);
 
   return (
@@ -91,7 +91,7 @@ export function RunningGame({ target, call = 'game', onLeave }: RunningGameProps
   );
 }
 
-/** The gateway's codes that a player can do something about. */
+/** Gateway error codes with a specific text. */
 const KNOWN_CODES: Readonly<Record<string, string>> = {
   [ERROR_CODE.launchBusy]: 'launch_busy',
   [ERROR_CODE.previousGameOpen]: 'launch_previous',

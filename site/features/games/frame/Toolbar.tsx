@@ -17,7 +17,7 @@ interface ToolbarProps {
   readonly onReload: () => void;
 }
 
-/** Over the game: a way back, what is played, the balance, and the game's own controls. */
+/** Toolbar above the game: back, name, balance, reload and full screen. */
 export function Toolbar({ name, reloading, fullscreen, onLeave, onReload }: ToolbarProps) {
   const { t } = useTranslation('lobby');
   const { merchant } = useGamesHost();

@@ -1,18 +1,18 @@
 import { parsedUrl } from '#site/lib/parsedUrl.ts';
 import { gate } from '#site/lib/urlGate.ts';
 
-/** Where a launched game is, checked. */
+/** The validated URL of a launched game. */
 export interface GameAddress {
   readonly href: string;
-  /** Messages are taken from, and sent to, exactly this origin. */
+  /** Messages are accepted from and sent to exactly this origin. */
   readonly origin: string;
 }
 
 /**
- * The address of a launch, if it may stand in the frame: https, on a host that the platform lists for games, and not
- * on the site's own origin, where a sandbox would not hold it. A path is looked up on the given host.
- * @param content what the platform answered
- * @param hosts game hosts to look a path up on, the first choice first
+ * The URL of a launch if it may be framed: https, on a host that the platform lists for games, and not on the site's own origin, where
+ * the sandbox would be ineffective. A path is resolved against the given hosts.
+ * @param content the platform's response
+ * @param hosts game hosts for paths, in order of preference
  * @param known all hosts that the platform lists for games
  */
 export function gameAddress(

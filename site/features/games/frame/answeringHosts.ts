@@ -1,16 +1,16 @@
 import { isWebHost } from '#site/features/system/cdn.ts';
 
-/** How long a host may take to answer before the next one is taken instead. */
+/** Timeout of a host's probe, in milliseconds. */
 const ANSWER_MS = 4000;
 
-/** Asks a host for anything at all; what it answers is not read. Rejects where it cannot be reached. */
+/** Sends a request to a host and ignores the response. Rejects if the host is unreachable. */
 export type Probe = (origin: string, signal: AbortSignal) => Promise<unknown>;
 
 const knock: Probe = (origin, signal) => fetch(origin, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store', signal });
 
 /**
- * The hosts that can be reached, in the given order. All of them when none can, or while there is no choice: a browser
- * may refuse the question and open the game all the same.
+ * The reachable hosts, in the given order. All of them if none responds or there is no choice: a browser may block the probe but load the
+ * game.
  */
 export async function answeringHosts(hosts: readonly string[], probe: Probe = knock): Promise<readonly string[]> {
   const origins = hosts.filter(isWebHost);

@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, space } = vars;
 
-/** The whole screen, as high as it is just now: phones hide their own bars. */
+/** The dynamic viewport height, since phones hide their toolbars. */
 export const game = style(
   layered({
     display: 'grid',
@@ -60,7 +60,7 @@ export const stage = style(layered({ position: 'relative', background: color.sun
 
 export const frame = style(layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }));
 
-/** Over the frame while there is nothing to see in it. */
+/** Covers the iframe while the game loads. */
 export const veil = style(
   layered({
     position: 'absolute',

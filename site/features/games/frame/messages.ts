@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What a game may say: it can be played, the player's balance has changed, a round was held back by the player's own limits, the player wants to leave. */
+/** Messages from a game: ready, balance changed, a round was rejected by the player's limits, close. */
 const gameMessage = v.object({ type: v.picklist(['ready', 'balance', 'held', 'close']) });
 export type GameMessage = v.InferOutput<typeof gameMessage>['type'];
 
-/** What the game in `frame` says; `undefined` for a message from anywhere else, or of any other shape. */
+/** Parses a message from the game in `frame`; `undefined` for any other source or shape. */
 export function readGameMessage(
   { data, origin, source }: { readonly data: unknown; readonly origin: string; readonly source: unknown },
   gameOrigin: string,

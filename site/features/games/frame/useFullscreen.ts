@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 export interface Fullscreen {
-  /** Phones of one maker have no full screen for pages. */
+  /** False on iPhones, where pages have no full-screen API. */
   readonly isPossible: boolean;
   readonly isOn: boolean;
   readonly toggle: () => void;
@@ -15,8 +15,8 @@ function subscribe(changed: () => void): () => void {
 const leave = (): void => void document.exitFullscreen().catch(() => undefined);
 
 /**
- * Full screen for the page with the game in it: the way back, the session's clock and the reality check stay in reach, as they would
- * not beside an element of its own. Ends with the game. A browser that refuses leaves things as they are.
+ * Full screen for the whole page, so that the toolbar, the session clock and the reality check stay reachable; full screen of the iframe
+ * would hide them. Exits on unmount. A rejected request is ignored.
  */
 export function useFullscreen(): Fullscreen {
   const isOn = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null);

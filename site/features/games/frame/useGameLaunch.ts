@@ -11,23 +11,23 @@ import type { LaunchTarget } from '#site/features/games/launchTarget.ts';
 import { gameAddress, type GameAddress } from './address.ts';
 import { answeringHosts } from './answeringHosts.ts';
 
-/** The platform's two calls that start a game: the usual one, and that of the sports provider. */
+/** The platform's two launch calls: the general one and the sports provider's. */
 const ROWS = { game: launchGame, sports: gameLaunchFb } as const;
 export type LaunchCall = keyof typeof ROWS;
 
 interface GameLaunch {
-  /** Where the game is, once the platform has said so and the gate let it pass. */
+  /** URL of the game, after the launch call and validation. */
   readonly address: GameAddress | undefined;
-  /** Why there is none: the error of its call or of the one for the hosts, or an address that may not be framed. */
+  /** Why there is no URL: an error of the launch or hosts call, or a URL that must not be framed. */
   readonly problem: CallError | 'address' | undefined;
   readonly isPending: boolean;
-  /** Changes with each launch. */
+  /** Number of the launch. */
   readonly attempt: number;
-  /** Asks for a new launch; while one is under way it does nothing. */
+  /** Launches again, unless a launch is in progress. */
   readonly relaunch: () => void;
 }
 
-/** Each is asked for once: never again by itself, never from a cache. */
+/** One request per attempt: no retry, no refetch, no cache. */
 const ONCE = {
   staleTime: Infinity,
   gcTime: 0,
@@ -38,14 +38,14 @@ const ONCE = {
   meta: { once: true },
 } as const;
 
-/** Asks the platform for the address of a game, with a token that is good once, and meanwhile which game hosts answer. */
+/** Requests the game's URL, which has a one-time token, and probes the game hosts in parallel. */
 export function useGameLaunch({ nodeId, vassalage, gameType, roomId, inLobby }: LaunchTarget, call: LaunchCall): GameLaunch {
   const client = useClient();
   const { site, language } = useGamesHost();
   const [attempt, setAttempt] = useState(0);
   const list = useCdns();
   const launched = useQuery<string, CallError>({
-    // Both rows stand under one key: a launch is under way, whichever call it takes.
+    // Both calls share a key prefix, so that either counts as a launch in progress.
     queryKey: [...callKey(launchGame), call, vassalage, nodeId, roomId ?? '', attempt],
     queryFn: async ({ signal }) => {
       const input = {
@@ -62,8 +62,8 @@ export function useGameLaunch({ nodeId, vassalage, gameType, roomId, inLobby }: 
   });
   const hosts = useQuery({
     queryKey: ['gameHosts', attempt],
-    // Another host first at each attempt: the one before may be the reason for it. The list is the one that the attempt began
-    // with: a game that runs stays where it is when the platform lists others.
+    // Each attempt starts with another host, since the previous one may be the cause of the failure. Uses the list at the start of the
+    // attempt, so that a later list does not move a running game.
     queryFn: async () => {
       const known = list.games;
       return { known, answering: await answeringHosts(startingAt(known, startOf(known) + attempt)) };

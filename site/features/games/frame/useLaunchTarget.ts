@@ -4,10 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 
 import { launchTarget } from '#site/features/games/launchTarget.ts';
 
-/**
- * The game that the page's history entry names. A modal over the page has an entry of its own, which names none: the game
- * below it goes on.
- */
+/** The game in the page's history entry. A modal pushes an entry without a game; the game below it stays open. */
 export function useLaunchTarget(): v.InferOutput<typeof launchTarget> | undefined {
   const state = useHistoryState<unknown>();
   const named = useMemo(() => {

@@ -5,10 +5,9 @@ import { useLocation } from 'wouter';
 import { launchTarget } from '#site/features/games/launchTarget.ts';
 
 /**
- * Leaves the page of a game. The entry below ours is the page that launched it: going there, rather than anew, brings its
- * place in the list back. A game's own navigations stand in the same history, on top of ours; the browser knows which are
- * whose, and where it does not say (Safari before 26.2, Firefox before 147), what was added is counted. Who came by an
- * address goes to `back`.
+ * Leaves the page of a game. Goes back to the history entry of the launching page instead of pushing it, which restores its scroll
+ * position. Navigations of the iframe add entries to the same history; the Navigation API tells them apart, and where it is missing
+ * (Safari before 26.2, Firefox before 147), added entries are counted. Without a previous entry, navigates to `back`.
  */
 export function useLeave(back: string): () => void {
   const [, navigate] = useLocation();
