@@ -30,7 +30,7 @@ it('[MEM-5] nothing stays held when a payout is over: parts, one of them sent tw
   expect(resend(desk(22_000), order())).toBe(true);
   expect(has('held')).toBe(100_000);
   settlePayouts(desk(30_000));
-  // Sent again as a whole: only a first payment is a part.
+  // Sent again in full: only a first payment is split.
   expect([order().status, has('held')]).toEqual(['paidOut', 0]);
   expect(receive(desk(31_000), order(), {})).toBe(true);
   expect([order().status, has('wallet'), has('held'), holdings(db, 'm', { kind: 'house' })]).toEqual(['received', 0, 0, 1000]);

@@ -102,7 +102,7 @@ describe('a day', () => {
     const { db, bet, settle, balances } = line([80, 50, 30]);
     bet(DAY + HOUR, 100_000, 1);
     settle(2 * DAY);
-    // As if the payment had been made and nobody knew.
+    // Simulates a payment that was made but not recorded.
     db.run('UPDATE rebates SET paid_at = NULL');
     settle(2 * DAY + HOUR);
     expect(balances()).toEqual([300, 200, 300]);

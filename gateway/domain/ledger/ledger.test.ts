@@ -122,7 +122,7 @@ it('[API-5] takes out to the last coin and no further, and says of each entry wh
     ['bet', -200, 2, 300],
     ['withdrawal', -300, 3, 0],
   ]);
-  // The other sides repeat nothing: theirs is nobody's record.
+  // The other sides repeat nothing: they are not part of a member's history.
   expect(db.get('SELECT count(*) AS others FROM ledger_entries WHERE kind IS NULL AND moved_at IS NULL AND balance IS NULL')).toMatchObject(
     {
       others: 3,

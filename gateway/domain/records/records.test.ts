@@ -8,7 +8,7 @@ const MANY = 100_000;
 const NOW = Date.UTC(2026, 0, 15, 12);
 const days = { startDate: '2025-10-15', endDate: '2026-01-15' };
 
-/** A player with a hundred thousand bets and as many movements, beside another one. */
+/** A player with a hundred thousand bets and as many movements, and another player. */
 const { db, context, asked, period: periodOf } = watchedDatabase(NOW);
 const period = periodOf(days);
 
@@ -27,7 +27,7 @@ beforeAll(() => {
      SELECT i + 1, 'm', iif(i % 50 = 0, 'bonus', 'bet'), 'k' || i, ${at}, iif(i % 50 = 0, 'rebate:' || i, NULL) FROM n`);
   db.run(`${numbers} INSERT INTO ledger_entries (movement_id, account_id, merchant, amount, kind, moved_at, balance)
      SELECT i + 1, 1, 'm', iif(i % 50 = 0, 500, -10), iif(i % 50 = 0, 'bonus', 'bet'), ${at}, 0 FROM n`);
-  // Statistics of an empty database would speak for a plan that a full one does not take.
+  // Statistics of an empty database would lead to a different query plan.
   db.run('ANALYZE');
 });
 afterAll(() => db.close());

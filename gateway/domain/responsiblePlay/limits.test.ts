@@ -97,7 +97,7 @@ it('[SEC-6] a loss is stakes less what came back, also from the wallet of a vend
   ledger('deposit', 1000);
   const vendor = { kind: 'vendor', owner: 1, vendor: 'V' } as const;
   const own = { merchant: 'm', idempotencyKey: 'in', at: now, amount: 500, from: { kind: 'wallet', owner: 1 }, to: vendor } as const;
-  // Whatever its kind is called.
+  // The kind does not matter.
   transfer(db, { ...own, kind: 'withdrawal' });
   transfer(db, { ...own, kind: 'bet', idempotencyKey: 'lost', amount: 200, from: vendor, to: { kind: 'house' } });
   ledger('bet', -100);

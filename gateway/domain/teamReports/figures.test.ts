@@ -25,10 +25,10 @@ const COLUMNS = 'bets, stake, valid_bet, win, deposit, withdrawal, bonus';
 let db: Database;
 afterEach(() => db.close());
 
-/** An instant of a hundred days. */
+/** A random instant within a hundred days. */
 const instant = (random: Random): number => START + random.int(100 * 288) * SLOT_MS + random.int(SLOT_MS);
 
-/** A tree whose shape the seed decides, and what its members do in a hundred days, of UTC or of another zone. */
+/** Simulates a random tree and a hundred days of its members' activity, with days of UTC or another zone. */
 function live(seed: string, offset = 0): void {
   db = openDatabase(':memory:');
   db.run("INSERT INTO merchants (merchant, whitelabel, rules, day_offset) VALUES ('m', '', '', ?)", offset);
@@ -57,7 +57,7 @@ function live(seed: string, offset = 0): void {
     const turn = random.int(7);
     if (turn === 0) pay('deposit', amount);
     if (turn === 1) pay('withdrawal', -amount);
-    // What was asked for and is refused comes back.
+    // A refused withdrawal returns the money.
     if (turn === 2) pay('withdrawal', amount);
     if (turn === 3) pay('bonus', amount);
     if (turn === 4) recordBet(db, bet, { status: 'settled', validBet: amount, win: random.int(1000), at });
@@ -73,7 +73,7 @@ function live(seed: string, offset = 0): void {
   }
 }
 
-/** What bets and ledger say, each by itself, of everybody at these distances below an account. */
+/** Expected figures from bets and ledger, separately, of all members at these levels below an account. */
 const DIRECT = `
   SELECT l.ancestor_id, l.depth, l.account_id, b.settled_at AS at, 1 AS bets, b.stake, b.valid_bet, b.win, 0 AS deposit, 0 AS withdrawal, 0 AS bonus
   FROM bets b JOIN lineage l ON l.account_id = b.account_id WHERE b.status = 'settled'
@@ -88,7 +88,7 @@ const summed = COLUMNS.split(', ')
 
 const OFFSETS = [0, 8, 19];
 
-/** What reports of a tree are asked for: hours that begin and end anywhere, and whole days. */
+/** Periods that reports request: arbitrary ranges and whole days. */
 function periods(seed: string, offset: number): { ancestor: number; from: number; until: number }[] {
   const random = seededRandom(`hours ${seed}`);
   return Array.from({ length: 60 }, (_, round) => {
@@ -132,11 +132,11 @@ describe.each(['oak', 'elm', 'yew', 'fir'])('figures of the tree %s', (seed) => 
         const [sums, ...values] = memberSums(ancestor, { from, until }, hours * HOUR_MS, FIGURES);
         expect(db.all(`${sums} ORDER BY account_id`, ...values)).toEqual(direct);
         read.add(/member_\w+/.exec(sums)?.[0]);
-        // Of sums that are left out by what they are, the others stay.
+        // Filtering by sum does not affect the other rows.
         const [won, ...ofWon] = memberSums(ancestor, { from, until }, hours * HOUR_MS, FIGURES, 'net > 0');
         expect(db.all(`${won} ORDER BY account_id`, ...ofWon)).toEqual(direct.filter((row) => Object(row).net > 0));
       }
-      // Few days are added up, many are a difference, and within a day neither is read.
+      // Few days are summed, many use the difference of totals, and a range within a day reads neither.
       expect(read).toEqual(new Set(['member_days', 'member_totals', undefined]));
     },
   );

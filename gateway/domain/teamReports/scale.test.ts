@@ -46,7 +46,7 @@ describe('reports on a team of a hundred thousand', () => {
     expect(steps.filter((step) => /^SCAN (a|l|f|accounts|lineage|team_\w+|member_\w+|category_figures)\b/.test(step))).toEqual([]);
     const ofTeam = steps.filter((step) => /SEARCH (l|f|team_\w+|member_\w+|category_figures|lineage)\b/.test(step));
     expect(ofTeam.length).toBeGreaterThan(0);
-    // Every range begins with whose it is.
+    // Every range starts with its owner.
     expect(ofTeam.filter((step) => !/\((ancestor_id|account_id)=\?/.test(step))).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('reports on a team of a hundred thousand', () => {
     ['1', undefined],
     ['00', undefined],
     ['r0', undefined],
-    // Of a hundred, all but eleven.
+    // All but eleven of a hundred.
     ['0000', 2],
     ['m', undefined],
     ['nobody', undefined],
@@ -80,7 +80,7 @@ describe('reports on a team of a hundred thousand', () => {
         FROM team_figures WHERE scope = 'own' AND slot >= ? AND slot < ? GROUP BY account_id) f ON f.account_id = a.id
       JOIN lineage l ON l.account_id = a.id AND l.ancestor_id = ${AGENT} AND l.depth > 0
       WHERE instr(a.username, ?) > 0 AND l.depth = coalesce(?, l.depth)`;
-    // By the merchant's days, by hours that begin within one, and by many days.
+    // By the merchant's days, by a range that begins within one, and by many days.
     for (const { from, until } of [period, { from: period.from + 5 * HOUR_MS, until: period.until - 9 * HOUR_MS }, long]) {
       const { totalCount, totals } = bettingPage({ ...page, pageNo: 1, search, ...(level && { level }) }, { from, until }, context);
       expect({ members: totalCount, ...totals }).toEqual(db.get(direct, from, until, search, level ?? null));
@@ -98,7 +98,7 @@ describe('reports on a team of a hundred thousand', () => {
     const paging = [...asked(REPORTS['a page of betting']), ...asked(REPORTS['a search'])].filter(({ sql }) => sql.includes('LIMIT'));
     expect(paging).toHaveLength(2);
     for (const { steps } of paging) {
-      // The rows of the page alone are put in order again, once they have their names.
+      // Only the page's rows are sorted again, after their names are joined.
       expect(steps.findIndex((step) => step.includes('TEMP B-TREE'))).not.toBeLessThan(steps.findIndex((step) => /^SCAN p\b/.test(step)));
     }
   });
