@@ -22,7 +22,7 @@ export function sharesOf(prizes: readonly Prize[]): { amount: number; share: num
   return prizes.map(({ amount, weight }) => ({ amount, share: weight / all }));
 }
 
-/** Draws a ticket: minor units, 0 if none is left. */
+/** Draws a ticket: minor units, 0 if there are no tickets. */
 export function drawTicket(prizes: readonly Prize[], random: Random): number {
   let ticket = random.int(Math.max(1, weightOf(prizes)));
   for (const { amount, weight } of prizes) {

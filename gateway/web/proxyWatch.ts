@@ -5,8 +5,9 @@ import { LOOPBACK_HOSTS } from './options.ts';
 import type { AppParts, Env } from './parts.ts';
 
 /**
- * What a trusted proxy leaves out: `address`: who asks (`X-Forwarded-For`), so that limits by address hold for all players at once;
- * `scheme`: whether the browser uses https (`X-Forwarded-Proto`); `host`: which name it asked for, so that every brand is the default one.
+ * Header that a trusted proxy does not set. `address` (`X-Forwarded-For`): without it, limits by address apply to all
+ * players at once; `scheme` (`X-Forwarded-Proto`): whether the browser uses https; `host`: without the requested host,
+ * every brand is the default one.
  */
 export type ProxyFault = 'address' | 'scheme' | 'host';
 
@@ -21,7 +22,7 @@ const FOUND: Readonly<Record<ProxyFault, (request: Request) => boolean>> = {
 // The keys of the record above.
 const KINDS = Object.keys(FOUND) as ProxyFault[];
 
-/** Where a trusted proxy is in front of a server in production, says once of each kind what its requests lack. */
+/** For a production server behind a trusted proxy, reports each kind of missing header once. */
 export function proxyWatch({ options, onProxyFault }: Pick<AppParts, 'options' | 'onProxyFault'>): MiddlewareHandler<Env> {
   const open = new Set(options.trustProxy && options.production ? KINDS : []);
   return (c, next) => {

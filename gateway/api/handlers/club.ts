@@ -34,7 +34,7 @@ export const rankProgress: Handlers['rankProgress'] = (_input, context) => {
   });
 };
 
-/** The account's initial points, plus one per unit of currency staked from any wallet. */
+/** The account's stored points, plus one per unit of currency staked from any wallet. */
 function clubPoints(context: RequestContext, accountId: number): number {
   const { db, merchant } = context;
   const brought = db.get<{ points: number }>(
