@@ -5,7 +5,7 @@ import type { ByLanguage } from './texts.ts';
 
 export interface SeedQuestion {
   readonly id: string;
-  /** The answer is HTML; `{encryptionBits}` and the other claims of `site.json` are filled in where it is read. */
+  /** The answer is HTML; `{encryptionBits}` and the other claims of `site.json` are filled in by the client. */
   readonly texts: ByLanguage<readonly [question: string, answer: string]>;
 }
 

@@ -1,6 +1,6 @@
 import type { SeedTopic } from './textsHelp.ts';
 
-/** The account, and what to do when something does not work. */
+/** The account, and troubleshooting. */
 export const HELP_ACCOUNT: readonly SeedTopic[] = [
   {
     id: 'registering',
