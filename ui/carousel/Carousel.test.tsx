@@ -18,11 +18,11 @@ const offers = (total: number): CarouselSlide[] =>
 const region = (): HTMLElement => screen.getByRole('region', { name: 'Offers' });
 const button = (name: string): HTMLElement => within(region()).getByRole('button', { name });
 const current = (): string | null | undefined => region().querySelector('[aria-current=true]')?.getAttribute('aria-label');
-/** Slides that can be reached: the others are inert. */
+/** The focusable slides: the others are inert. */
 const reachable = (): (string | null)[] =>
   [...region().querySelectorAll('[aria-roledescription=slide]:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
 const autoplaying = (total: number) => <Carousel label="Offers" slides={offers(total)} autoplayMs={AUTOPLAY_MS} />;
-/** 'off' while it moves by itself. */
+/** 'off' during autoplay. */
 const announces = () => region().querySelector('[aria-live]')?.getAttribute('aria-live');
 const rail = (width: number) => (
   <div style={{ inlineSize: width }}>
@@ -41,7 +41,7 @@ const measured = async (): Promise<void> => {
   await expect.poll(() => reachable().length).toBe(1);
 };
 
-/** From its start only `pass` moves the timer of the slides; frames stay real. */
+/** From here only `pass` advances the slide timer; animation frames stay real. */
 const start = async (): Promise<void> => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   render(
@@ -113,7 +113,7 @@ describe('Carousel', () => {
     button('1 of 3').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     expect(current()).toBe('2 of 3');
-    // The browser's own: back and forward.
+    // The browser's shortcuts for back and forward.
     expect(fireEvent.keyDown(button('1 of 3'), { key: 'ArrowRight', altKey: true })).toBe(true);
     expect(current()).toBe('2 of 3');
     cleanup();

@@ -18,7 +18,7 @@ const both: MoneySeriesList = [
 const base = { label: 'My money', formatAmount, formatTime };
 
 const show = (props: Partial<MoneyChartProps> = {}) => render(<MoneyChart {...base} series={profit(10_000, -5_000, 20_000)} {...props} />);
-/** Fetched at first. */
+/** Loaded lazily. */
 const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: 'My money' });
 const points = (): HTMLElement => screen.getByRole('slider', { name: 'My money' });
 const height = (): number => screen.getByRole('figure').getBoundingClientRect().height;
@@ -29,7 +29,7 @@ const marks = async (selector: string): Promise<SVGGraphicsElement[]> => [
   ...(await picture()).querySelectorAll<SVGGraphicsElement>(selector),
 ];
 
-/** Moves a pointer to a part of the picture's width. */
+/** Moves a pointer to a fraction of the picture's width. */
 async function pointTo(part: number, pointerType: 'mouse' | 'touch' = 'mouse'): Promise<HTMLElement> {
   const box = (await picture()).parentElement ?? document.body;
   const { left, top, width } = box.getBoundingClientRect();
@@ -45,7 +45,7 @@ describe('MoneyChart', () => {
     document.documentElement.removeAttribute('dir');
   });
 
-  // First of all: later the picture is there at once.
+  // Must be the first test: later the picture is already loaded.
   it('[UI-7] takes no more and no less room once its picture is there', async () => {
     show();
     expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
@@ -145,7 +145,7 @@ describe('MoneyChart', () => {
     await toggle('Show as table');
     const region = screen.getByRole('region', { name: 'My money' });
     expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
-    // Not every browser lets the keyboard into what scrolls without being told.
+    // Not every browser makes scroll containers focusable by default.
     expect(region.tabIndex).toBe(0);
     await userEvent.tab();
     expect(document.activeElement).toBe(region);

@@ -24,7 +24,7 @@ const day = (name: RegExp) => screen.getByLabelText(name);
 const leave = () => act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-/** Keeps the day, as an owner does. */
+/** Stores the day, as a controlled field's parent does. */
 function Kept({ onChange }: { onChange: (day: string) => void }) {
   const [value, setValue] = useState('2026-03-12');
   return (
@@ -56,7 +56,7 @@ function Registered({ onSubmit }: { onSubmit: (values: { day: string }) => void 
 }
 
 describe('DateField', () => {
-  // Fetched before, so that no test waits for the server.
+  // Preloaded, so that no test waits for the server.
   beforeAll(() => import('./DateCalendar.tsx'));
   afterEach(() => {
     vi.useRealTimers();

@@ -22,17 +22,17 @@ const open = async () => {
   await press('Open calendar');
   await screen.findAllByRole('grid');
 };
-/** As the browser tells what is typed. */
+/** Simulates typing as browsers report it. */
 const type = (input: HTMLInputElement, value: string) => {
   act(() => input.focus());
   fireEvent.input(input, { target: { value } });
 };
-/** Days that look chosen; cells of other months are empty. */
+/** Selected days; cells of other months are empty. */
 const chosen = () => [...document.querySelectorAll('[aria-selected=true]')].map(({ textContent }) => textContent).filter(Boolean);
 const sent = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')));
 const leave = () => act(() => button('Elsewhere').focus());
 
-/** Keeps the range, as an owner does. */
+/** Stores the range, as a controlled field's parent does. */
 function Kept({ onRangeChange, ...props }: Pick<DateRangeFieldProps, 'min' | 'max' | 'maxDays' | 'message' | 'onBlur' | 'onRangeChange'>) {
   const [value, setValue] = useState<DateRange>(range);
   return (
@@ -70,7 +70,7 @@ function Filter({ onSubmit }: { onSubmit: (values: { period: DateRange }) => voi
 }
 
 describe('DateRangeField', () => {
-  // Fetched before, so that no test waits for the server.
+  // Preloaded, so that no test waits for the server.
   beforeAll(() => import('./DateCalendar.tsx'));
   beforeEach(() => page.viewport(1000, 800));
   afterEach(() => {
@@ -258,7 +258,7 @@ describe('DateRangeField', () => {
     render(<Kept onBlur={onBlur} />);
     type(from(), '2026-03-12');
     type(to(), '2026-03-01');
-    // Of a window that goes behind another: what has the focus keeps it.
+    // The window loses focus; the element keeps it.
     fireEvent.blur(to());
     expect(shown()).toEqual({ from: '2026-03-12', to: '2026-03-01' });
     expect(onBlur).not.toHaveBeenCalled();

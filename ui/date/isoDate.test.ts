@@ -18,7 +18,7 @@ describe('days', () => {
     expect(addDays(day, days)).toBe(expected);
   });
 
-  // Clocks go forth on 8 March and back on 1 November; in Cairo the night of 24 April 2026 has no midnight.
+  // Clocks go forward on 8 March and back on 1 November; in Cairo the night of 24 April 2026 has no midnight.
   it.each(['America/New_York', 'Africa/Cairo', 'Asia/Manila', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     '[UI-6] no change of clocks in %s moves a day',
     (name) => {

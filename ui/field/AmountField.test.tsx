@@ -200,7 +200,7 @@ describe('AmountField', () => {
       ['{End}.5', '12,354.55'],
     ] as const) {
       await userEvent.keyboard(typed);
-      // Of a window that goes behind another: what has the focus keeps it.
+      // The window loses focus; the element keeps it.
       fireEvent.blur(box());
       await userEvent.keyboard('5');
       expect(box()).toHaveValue(after);

@@ -55,7 +55,7 @@ describe('CodeField', () => {
     pass(10_000);
     vi.setSystemTime(Date.now() - 9 * 3_600_000);
     pass(20_000);
-    // But for the second in which it was set.
+    // During the first second.
     expect(button().textContent).toBe('Sent (31 s)');
     pass(31_000);
     press();

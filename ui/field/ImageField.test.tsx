@@ -22,7 +22,7 @@ const sent = (): string[] => [...(input().files ?? [])].map(({ name }) => name);
 const removal = (name: string): HTMLElement => screen.getByRole('button', { name: `Remove ${name}` });
 const row = (name: string): HTMLElement => removal(name).closest('li') ?? document.body;
 const news = (): string | null | undefined => input().closest('div')?.parentElement?.querySelector('span[aria-live]')?.textContent;
-/** @returns whether the browser is left to open the file in the place of the page */
+/** @returns whether the browser would navigate to the file */
 const drop = (...files: File[]): boolean => {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);

@@ -117,7 +117,7 @@ describe('PhoneField', () => {
     act(() => screen.getByRole('combobox').focus());
     pass(LIST_BLUR_CLOSE_MS);
     expect(screen.queryByRole('listbox')).not.toBeNull();
-    // Of a window that goes behind another: what has the focus keeps it.
+    // The window loses focus; the element keeps it.
     fireEvent.blur(screen.getByRole('combobox'));
     pass(LIST_BLUR_CLOSE_MS);
     expect(screen.queryByRole('listbox')).not.toBeNull();

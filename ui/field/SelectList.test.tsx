@@ -46,7 +46,7 @@ const openByKey = async (): Promise<void> => {
   await userEvent.keyboard('{Enter}');
 };
 
-/** Presses a key on the closed field; false if the browser is kept from doing anything by it. */
+/** Presses a key on the closed field; false if the default action is prevented. */
 const stays = (key: KeyboardEventInit): boolean => fireEvent.keyDown(select(), key);
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 

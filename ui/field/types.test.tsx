@@ -18,9 +18,7 @@ const peso = { exponent: 2, currency: '₱' } as const;
 const captcha = { src: undefined, onRefresh: () => undefined };
 const code = { onSend: () => undefined };
 
-/*
- * The compiler is the test: a directive below is an error itself once its line is allowed. One use per line.
- */
+/* Checked by the compiler: an unused directive below is an error. One use per line. */
 it('[UI-6] every field has one name: none, two, or perhaps one are type errors', () => {
   const wrong = [
     // @ts-expect-error no name
