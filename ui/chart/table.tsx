@@ -15,7 +15,8 @@ interface ChartTableProps {
 /** A chart's numbers as a table. Many rows scroll within the chart's height, under sticky headings. */
 export function ChartTable({ caption, heading, columns, rows }: ChartTableProps): ReactNode {
   return (
-    // Scroll containers must be focusable. oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // Scroll containers must be focusable.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption>

@@ -66,8 +66,8 @@ export function DatePopup({ id, anchorId, onClose, children }: DatePopupProps): 
   }, []);
 
   return (
-    // Handles events that bubble from its buttons. oxlint-disable-next-line
-    // jsx-a11y/no-noninteractive-element-interactions
+    // Handles events that bubble from its buttons.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={popup}
       id={id}

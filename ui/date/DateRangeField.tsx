@@ -140,8 +140,8 @@ export function DateRangeField({
   );
 
   return (
-    // Handles focus events that bubble from its contents. oxlint-disable-next-line
-    // jsx-a11y/no-noninteractive-element-interactions
+    // Handles focus events that bubble from its contents.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       {...fieldset}
       disabled={disabled}

@@ -45,12 +45,13 @@ describe('LazyImage', () => {
       </>,
     );
     await frames();
-    // Its name is there before it is: a link around it has something to be called.
+    // It has an accessible name before it is loaded: a link around it needs one.
     expect(screen.getByRole('img', { name: 'Far' })).toBeTruthy();
     expect(container.querySelector('img')).toBeNull();
-    // What moves out of sight costs the page its frames all the same.
+    // An animation outside the viewport still costs frames.
     expect(document.getAnimations()).toEqual([]);
-    // The window is 600 px high: 780 px from its top is the border, and a tenth of the 400 px picture must be inside.
+    // The window is 600 px high: 780 px from its top is the threshold, and a tenth of the 400 px picture must be
+    // inside.
     scrollTo(0, 1000 - 780 + 30);
     await frames();
     expect(container.querySelector('img')).toBeNull();

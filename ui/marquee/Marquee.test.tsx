@@ -28,7 +28,7 @@ const inPage = () => (
 const show = () => render(inPage());
 const list = (): HTMLElement => screen.getByRole('list');
 const playState = (): string | undefined => list().getAnimations()[0]?.playState;
-/** To the left, -1, or to the right, 1, whatever its progress. */
+/** Direction of the movement: left -1, right 1. */
 const passing = (): number =>
   Math.sign(
     list()
@@ -57,7 +57,7 @@ describe('Marquee', () => {
     localStorage.clear();
     vi.restoreAllMocks();
     document.documentElement.removeAttribute('dir');
-    // Not over the list of the next test.
+    // Move the mouse away from the next test's list.
     await userEvent.unhover(document.body);
   });
 

@@ -44,7 +44,7 @@ function RouterLink({ children, ...anchor }: KitLinkProps) {
 describe('Menu', () => {
   beforeEach(async () => {
     onSelect.mockClear();
-    // Away from where the test before left it: a hover menu opens under a mouse.
+    // Move the mouse away: a hover menu opens under it.
     await userEvent.unhover(document.body);
   });
   afterEach(() => {

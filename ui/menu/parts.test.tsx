@@ -82,7 +82,7 @@ const openByKey = async (): Promise<void> => {
   await focuses('Sound', 'menuitemcheckbox');
 };
 
-/** The closing animation is over sooner than a key of the browser's driver may arrive. */
+/** The closing animation may end before the driver's next key arrives. */
 function closeSlowly(): void {
   fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
   for (const animation of document.getAnimations()) animation.pause();
@@ -91,7 +91,7 @@ function closeSlowly(): void {
 describe('the parts of Menu', () => {
   beforeEach(async () => {
     onSelect.mockClear();
-    // Away from where the test before left it: submenus open under a mouse.
+    // Move the mouse away: submenus open under it.
     await userEvent.unhover(document.body);
   });
   afterEach(() => {

@@ -89,7 +89,7 @@ describe('Pagination', () => {
 
   it('[UI-7] pages with addresses are links of the host’s router', async () => {
     const went = vi.fn();
-    // As routers do: a press that is not prevented goes there without loading the page.
+    // Like a router's link: navigates without a page load unless the default is prevented.
     const RouterLink = ({ onClick, ...anchor }: KitLinkProps): ReactNode =>
       createElement('a', {
         ...anchor,

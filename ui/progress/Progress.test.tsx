@@ -9,7 +9,7 @@ import { preferReducedMotion, settled } from '../testing/overlayTesting.ts';
 import { Progress, progressSizes, progressTones } from './Progress.tsx';
 
 const bar = (name = 'To Gold'): HTMLElement => screen.getByRole('progressbar', { name });
-/** Where the filled part begins and ends, as shares of the bar. */
+/** Start and end of the fill, as fractions of the bar. */
 const filled = (): { from: number; to: number } => {
   const track = bar().getBoundingClientRect();
   const fill = bar().firstElementChild?.getBoundingClientRect() ?? track;
@@ -63,7 +63,7 @@ describe('Progress', () => {
   it('[UI-8] with less motion, it neither travels nor glides', async () => {
     await preferReducedMotion(true);
     const { rerender } = render(<Progress label="To Gold" />);
-    // It fades in its place.
+    // It pulses at full width.
     expect(filled()).toEqual({ from: 0, to: 1 });
     rerender(<Progress label="To Gold" value={10} />);
     rerender(<Progress label="To Gold" value={90} />);
@@ -114,7 +114,7 @@ describe('Progress', () => {
   });
 });
 
-/** Never drawn: what the types refuse. */
+/** Never rendered: checks the types. */
 export const wrongUses = (
   <>
     {/* @ts-expect-error a bar without a name */}

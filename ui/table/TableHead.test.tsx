@@ -13,7 +13,7 @@ const order = (name: string): string | null => heading(name).getAttribute('aria-
 const shown = (name: string): string | undefined => sortButton(name).querySelector('svg')?.dataset['direction'];
 const asGiven = ['Table 10', 'Table 2', 'Baccarat'];
 
-/** Sorted by the owner alone: these columns say nothing of their values. */
+/** Sorted by the parent only: these columns have no `sortValue`. */
 const ownersColumns = columns.map(({ sortValue, ...column }) => ({ ...column, sortable: sortValue !== undefined }));
 
 describe('sorting a table', () => {

@@ -44,7 +44,7 @@ describe('rows of a table', () => {
     render(routed(tableOf({ rowHref })));
     for (const { id, game } of bets) {
       const link = screen.getByRole('link', { name: game });
-      // Cards are there to be met from the first frame on.
+      // The cards must be hit-testable from the first frame on.
       await vi.waitFor(() => {
         for (const { key } of columns) expect(metAt(cell(game, key))?.closest('a')).toBe(link);
       });
@@ -64,7 +64,7 @@ describe('rows of a table', () => {
     const [, short, long] = rowOf('Table 10').cells;
     const line = Number.parseFloat(getComputedStyle(short ?? document.body).lineHeight);
     expect(short?.clientHeight).toBeLessThan(line * 1.5);
-    // Two whole lines: the word and the amount.
+    // Two whole lines: the label and the amount.
     expect(long?.clientHeight).toBeGreaterThan(line * 1.5);
     const [value, box] = [long?.firstElementChild, long].map((part) => part?.getBoundingClientRect());
     expect(value?.right).toBeCloseTo(box?.right ?? 0, 0);
@@ -84,10 +84,10 @@ describe('rows of a table', () => {
         expect(met?.closest('a')).toBe(screen.getByRole('link', { name: 'Baccarat' }));
       }
     }
-    // The ring of the focus, too, is no wider than what there is to see of the row.
+    // The focus ring, too, is only as wide as the visible part of the row.
     const cover = getComputedStyle(screen.getByRole('link', { name: 'Baccarat' }), '::after').width;
     expect(Number.parseFloat(cover)).toBeCloseTo(stickyFirstColumn ? region.clientWidth : widest, 0);
-    // What covers a row must not make its place any wider.
+    // A row's hit area must not widen the scrollable area.
     expect(region.scrollWidth).toBe(widest);
     expect(table().getBoundingClientRect().width).toBeCloseTo(widest, 0);
   });

@@ -135,7 +135,7 @@ describe('a table as cards', () => {
     const title = screen.getByRole('rowheader', { name: 'Table 2' });
     expect(box(title).bottom).toBeLessThanOrEqual(box(cell('Table 2', 'placed')).top);
     const stake = cell('Table 2', 'stake');
-    // Read to nobody twice: screen readers have it from the heading.
+    // Not announced twice: screen readers have it from the heading.
     expect(getComputedStyle(stake, '::before').content).toBe('"Stake" / ""');
     const value = stake.firstElementChild ?? stake;
     const [near, far] = direction === 'rtl' ? (['left', 'right'] as const) : (['right', 'left'] as const);

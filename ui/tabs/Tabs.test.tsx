@@ -15,7 +15,7 @@ const base = { 'aria-label': 'Games', tabs };
 
 const tab = (name: string): HTMLElement => screen.getByRole('tab', { name });
 const list = (): HTMLElement => screen.getByRole('tablist', { name: 'Games' });
-/** The mark is a pseudo-element: its place in its tab, px. */
+/** The indicator is a pseudo-element: its position in its tab, px. */
 function markIn(name: string): { left: number; width: number } {
   const { left, width } = getComputedStyle(tab(name), '::before');
   return { left: parseFloat(left), width: parseFloat(width) };
@@ -96,7 +96,7 @@ describe('Tabs', () => {
     document.documentElement.dir = direction;
     render(<Tabs {...base} />);
     await userEvent.click(tab('Fishing'));
-    // Not the colour's, which the pointer that came over it has set off.
+    // Ignore the color transition started by hovering.
     const move = tab('Fishing')
       .getAnimations({ subtree: true })
       .find((motion) => motion instanceof CSSAnimation);

@@ -39,7 +39,7 @@ describe('the parts of Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: /^slots/ }).textContent).toBe('slots here');
     await userEvent.click(tab('live casino (11)'));
     expect(screen.getByRole('tabpanel').textContent).toBe('live casino here');
-    // A mark that is on its way would be canceled.
+    // An animation in progress would be canceled.
     await settled();
     await userEvent.keyboard('{End}');
     await vi.waitFor(() => expect(screen.getByRole('tabpanel').textContent).toBe('100% sure here'));

@@ -29,7 +29,7 @@ describe('a design token as tools write it', () => {
     [{ ...green, components: [0, 'nothing', 0] }, '/brand/accent/$value/components/1'],
     [{ components: [0, 0, 0] }, '/brand/accent/$value/colorSpace'],
     [7, '/brand/accent/$value'],
-    // The components count, and a hex of its own would have no effect.
+    // The components count; a contradicting hex would have no effect.
     [{ ...green, hex: '#cf4a0a' }, '/brand/accent/$value'],
   ])('[CFG-13] that is wrong is named by the member: %j', ($value, pointer) => {
     expect(compileSkin(skinOf({ $value })).faults.map((fault) => fault.pointer)).toEqual([pointer]);

@@ -8,7 +8,7 @@ const px = (...[inlineSize, blockSize]: readonly [number, number]) => ({ inlineS
 
 const topOf = (element: Element | null): string => (element instanceof HTMLElement ? element.style.getPropertyValue(PAGE_TOP) : '');
 
-/** So many that all that waits for one has come. */
+/** Enough frames for all pending work. */
 async function nextFrames(): Promise<void> {
   for (const _ of [1, 2, 3, 4])
     await new Promise((resolve) => {

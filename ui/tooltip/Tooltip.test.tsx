@@ -31,7 +31,7 @@ const box = (): DOMRect => screen.getByRole('tooltip').getBoundingClientRect();
 describe('Tooltip', () => {
   beforeEach(async () => {
     await page.viewport(1024, 768);
-    // The mouse stays where the last test left it.
+    // The mouse is still where the last test left it.
     render(<p>Rest</p>);
     await userEvent.hover(screen.getByText('Rest'));
     cleanup();
@@ -201,7 +201,7 @@ describe('Tooltip', () => {
   });
 });
 
-/** Never drawn: what the types refuse. */
+/** Never rendered: checks the types. */
 export const wrongUses = (
   <>
     {/* @ts-expect-error a tooltip says something */}
