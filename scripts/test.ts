@@ -1,8 +1,7 @@
 /**
- * `npm test`: everything that is checked, in one go. `--only lint,unit,e2e` runs some stages; `--full`, which is
- * `npm run test:full`, draws all cases of the claims.
- * All results land in `test-results/results.json`, which `npm run conformance` reads; the last line of the output is
- * `N passed, N failed`.
+ * `npm test`: all checks. `--only lint,unit,e2e` runs some stages; `--full`, which is `npm run test:full`, runs all
+ * cases. All results are in `test-results/results.json`, which `npm run conformance` reads; the last line of the output
+ * is `N passed, N failed`.
  */
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 
@@ -13,7 +12,7 @@ const names = stages.map(({ name }) => name);
 
 function chosen(): readonly Stage[] {
   const { only, full } = parseArgs({ options: { only: { type: 'string' }, full: { type: 'boolean' } } }).values;
-  // The runners are told by their environment.
+  // Passed to the runners by environment.
   if (full) process.env['FULL'] = '1';
   if (only === undefined) return stages.filter((stage) => full || !stage.full);
   const asked = only.split(',');
@@ -44,7 +43,7 @@ function count(results: readonly TestResult[], status: TestResult['status']): nu
   return results.filter((result) => result.status === status).length;
 }
 
-/** Stack lines of the runners and of Node say nothing about the failure. */
+/** Stack lines of the runners and of Node are irrelevant to the failure. */
 const INSIDE_TOOLS = /^\s+at .*(node_modules|node:)|^\s+at (new Promise|async Promise)/;
 
 function printFailures(results: readonly TestResult[]): void {
@@ -58,7 +57,7 @@ function printFailures(results: readonly TestResult[]): void {
   }
 }
 
-/** A test that passes at a later attempt depends on something it should not: it is named until somebody mends it. */
+/** A test that passes on retry is flaky: it is listed until it is fixed. */
 function printRetried(results: readonly TestResult[]): void {
   for (const { stage, title, retried } of results) if (retried) console.log(`passed at a later attempt: ${stage}: ${title}`);
 }
