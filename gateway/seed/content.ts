@@ -52,7 +52,7 @@ export function seedNotices({ db, now }: Gateway, { code, languages }: MerchantS
   }
 }
 
-/** Topics, questions and answers of the help centre. */
+/** Topics, questions and answers of the help center. */
 export function seedHelp({ db }: Gateway, { code, languages }: MerchantSeed): void {
   for (const language of languages) {
     HELP.forEach(({ id, icon, names, questions }, position) => {

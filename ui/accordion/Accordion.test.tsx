@@ -72,7 +72,7 @@ describe('Accordion', () => {
     expect(document.activeElement).toBe(heading('After'));
   });
 
-  it('[UI-5] one that its owner keeps stays as it is told', async () => {
+  it('[UI-5] a controlled one does not change by itself', async () => {
     const onChange = vi.fn();
     const { rerender } = render(<Accordion items={items} value="time" onChange={onChange} />);
     await userEvent.click(heading('How much can I withdraw?'));

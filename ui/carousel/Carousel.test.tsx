@@ -221,7 +221,7 @@ describe('Carousel', () => {
       expect(current()).toBe('2 of 3');
     });
 
-    it('[UI-5] [SEC-9] stays paused in another language, drawn anew or not, and by its name is let go on there', async () => {
+    it('[UI-5] [SEC-9] stays paused in another language, re-rendered or remounted, and resumes there by its name', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const inEnglish = <Carousel label="Offers" name="offers" slides={offers(3)} autoplayMs={AUTOPLAY_MS} />;
       const inFrench = (
@@ -242,7 +242,7 @@ describe('Carousel', () => {
       expect(button('Pause')).toBeTruthy();
     });
 
-    it('[UI-5] does not move where less motion is wanted, and has nothing to pause', async () => {
+    it('[UI-5] does not move with reduced motion, and has no pause button', async () => {
       const real = window.matchMedia.bind(window);
       vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'all' : query));
       await start();

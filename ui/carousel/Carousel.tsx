@@ -89,7 +89,7 @@ export const Carousel = memo(function Carousel({
     if (autoplayMs === undefined || !playback.playing || !moves) return undefined;
     const timer = setTimeout(() => goOn(), autoplayMs);
     return () => clearTimeout(timer);
-    // `current` starts the timer anew at every stop: after a swipe, the new slide gets its full time.
+    // `current` restarts the timer at every stop: after a swipe, the new slide gets its full time.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [autoplayMs, playback.playing, moves, current]);
 

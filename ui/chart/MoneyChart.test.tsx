@@ -69,7 +69,7 @@ describe('MoneyChart', () => {
     expect(document.getElementById(id)?.textContent).toBe('Profit: lowest -₱50.00, highest ₱200.00, last ₱200.00, total ₱250.00');
   });
 
-  it('[UI-7] at rest reads the last moment, each series by its name', async () => {
+  it('[UI-7] by default reads the last point, each series by its name', async () => {
     show({ series: both });
     await picture();
     expect(text()).toContain('Nov 3');
@@ -170,7 +170,7 @@ describe('MoneyChart', () => {
     expect(fills.map((fill) => fill.startsWith('url('))).toEqual([false, true]);
   });
 
-  it('[UI-7] more bars than fit are drawn as a line', async () => {
+  it('[UI-7] more bars than fit are rendered as a line', async () => {
     show({ kind: 'bar', series: [{ id: 'year', label: 'Balance', points: wave(365, 100, 50) }] });
     expect(await marks('path[clip-path]')).not.toEqual([]);
   });
@@ -241,7 +241,7 @@ describe('MoneyChart', () => {
     delete document.documentElement.dataset['theme'];
   });
 
-  it('[UI-7] where the system decides the colours, lines are drawn in its text colour', async () => {
+  it('[UI-7] with forced colors, lines have the text color', async () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
     show({ series: both });
     const canvasText = Object.assign(document.createElement('i'), { style: 'color: CanvasText' });

@@ -45,7 +45,7 @@ describe('the layout of money', () => {
     expect(layOut(rows).timeLabels.length).toBeLessThan(layOut(rows, { width: 1200 }).timeLabels.length);
   });
 
-  it('[UI-7] amounts stand on the left, right to left on the right; time always runs to the right', () => {
+  it('[UI-7] amounts are on the left, right to left on the right; time always runs to the right', () => {
     const rows = rowsOf(100, 200, 300);
     const [ltr, rtl] = [layOut(rows), layOut(rows, { direction: 'rtl' })];
     expect([ltr.left > 0, ltr.right]).toEqual([true, 328]);

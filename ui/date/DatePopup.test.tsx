@@ -149,7 +149,7 @@ describe('the calendar of a date field', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
   });
 
-  it('[UI-6] brings no style of its own into the page, as a strict policy asks', async () => {
+  it('[UI-6] adds no style element, as a strict policy requires', async () => {
     const before = foreign();
     render(<DateRangeField label="Period" now={storyClock} defaultValue={range} />);
     await open();

@@ -41,7 +41,7 @@ interface DatePopupProps {
   id: string;
   /** Id of the element that it is anchored to. */
   anchorId: string;
-  /** After Escape, or 200 ms after focus has left. */
+  /** After Escape, or `listBlurCloseMs` after focus has left. */
   onClose: (reason: 'escape' | 'blur') => void;
   /** One of the calendars. */
   children: ReactNode;

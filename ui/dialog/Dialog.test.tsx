@@ -91,7 +91,7 @@ describe('Dialog', () => {
     expect(ok).toHaveBeenCalledTimes(1);
   });
 
-  it('[UI-4] a press on the cover closes it after 200 ms, unless disabled', async () => {
+  it('[UI-4] a press on the backdrop closes it after 200 ms, unless disabled', async () => {
     const { rerender } = render(<Dialog {...base} closeOnBackdrop={false} />);
     await settled();
     await pressCover({ x: 20, y: 20 });

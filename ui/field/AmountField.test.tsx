@@ -74,7 +74,7 @@ describe('AmountField', () => {
     expect(box(/Dong/).inputMode).toBe('numeric');
   });
 
-  it('[UI-6] shows thousands while typing and tells of minor units, only of new ones', async () => {
+  it('[UI-6] shows thousands separators while typing and reports changed minor units', async () => {
     const onAmountChange = vi.fn();
     render(<AmountField label="Amount" {...peso} onAmountChange={onAmountChange} />);
     await userEvent.type(box(), '1234.5');
@@ -207,7 +207,7 @@ describe('AmountField', () => {
     }
   });
 
-  it('[UI-6] quick amounts fill it in, tell its owner, say so, and show which it is', async () => {
+  it('[UI-6] quick amounts fill it in, report and announce it, and show the selected one', async () => {
     const onAmountChange = vi.fn();
     render(<AmountField label="Amount" {...peso} presets={[50000, 100000]} onAmountChange={onAmountChange} />);
     expect(screen.getByRole('group', { name: 'Quick amounts' })).toBeTruthy();
@@ -229,7 +229,7 @@ describe('AmountField', () => {
     expect(onAmountChange.mock.calls).toEqual([[812345], [900000]]);
   });
 
-  it('[UI-6] an owner that takes its amount back empties the field', () => {
+  it('[UI-6] clearing the controlled amount empties the field', () => {
     const { rerender } = render(<AmountField label="Amount" {...peso} amount={50000} />);
     rerender(<AmountField label="Amount" {...peso} amount={undefined} />);
     expect(box().value).toBe('');
@@ -239,7 +239,7 @@ describe('AmountField', () => {
     expect(box().value).toBe('');
   });
 
-  it('[UI-6] one whose owner keeps it as a plain state can be emptied', async () => {
+  it('[UI-6] one with plain React state can be emptied', async () => {
     render(<Kept />);
     await userEvent.clear(box());
     expect(box().value).toBe('');

@@ -48,7 +48,7 @@ export interface CountryListProps {
   countries: readonly PhoneCountry[];
   selected: string | undefined;
   onSelect: (country: PhoneCountry) => void;
-  /** After Escape, or 200 ms after focus has left. */
+  /** After Escape, or `listBlurCloseMs` after focus has left. */
   onClose: (reason: 'escape' | 'blur') => void;
 }
 

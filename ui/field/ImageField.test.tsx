@@ -65,7 +65,7 @@ describe('ImageField', () => {
     expect(input()).toHaveAccessibleDescription('PNG, JPG · up to 5 MB each · 3 at most');
   });
 
-  it('[UI-6] adds to what is there, tells its owner, says so, and has all of it posted', async () => {
+  it('[UI-6] adds to the existing images, reports and announces it, and posts all of them', async () => {
     const onFilesChange = vi.fn();
     render(<ImageField label="Proof" onFilesChange={(files) => onFilesChange(files.map(({ name }) => name))} />);
     await choose(one);
@@ -93,7 +93,7 @@ describe('ImageField', () => {
     vi.restoreAllMocks();
   });
 
-  it('[UI-6] removes one by its button, tells, says so, and keeps the focus in the field', async () => {
+  it('[UI-6] removes one by its button, reports and announces it, and keeps the focus in the field', async () => {
     const onFilesChange = vi.fn();
     render(<ImageField label="Proof" onFilesChange={(files) => onFilesChange(files.map(({ name }) => name))} />);
     await choose(one, two);
@@ -139,7 +139,7 @@ describe('ImageField', () => {
     await becomes(['one.png', 'three.png', 'four.png']);
   });
 
-  it('[UI-6] has limits of its own where they are given', async () => {
+  it('[UI-6] has custom limits', async () => {
     render(<ImageField label="Proof" types={['image/jpeg']} maxBytes={2 * 1024 * 1024} maxFiles={1} />);
     expect(input()).toMatchObject({ accept: 'image/jpeg', multiple: false });
     drop(one);

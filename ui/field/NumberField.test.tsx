@@ -124,7 +124,7 @@ describe('NumberField', () => {
     expect(box().value).toBe('11');
   });
 
-  it('[UI-6] a form library hears of steps, and may have the number as one', async () => {
+  it('[UI-6] a form library gets steps, optionally as numbers', async () => {
     const onSubmit = vi.fn();
     render(<Registered onSubmit={onSubmit} />);
     expect(box().value).toBe('7');

@@ -226,7 +226,7 @@ describe('the list of a SelectField', () => {
     expect(document.activeElement).toBe(button('After'));
   });
 
-  it('[UI-6] its owner hears of focus and blur once, when the field as a whole gets and loses it', async () => {
+  it('[UI-6] fires focus and blur once, when the field as a whole gets and loses it', async () => {
     const heard: string[] = [];
     shown({
       name: 'bank',
@@ -245,14 +245,14 @@ describe('the list of a SelectField', () => {
     expect(heard).toEqual(['focus bank', 'blur bank']);
   });
 
-  it('[UI-6] a controlled field stays as its owner says', async () => {
+  it('[UI-6] a controlled field does not change by itself', async () => {
     shown({ value: 'bdo', onChange: () => {} });
     await userEvent.click(select());
     await userEvent.click(row('GCash'));
     expect(select().value).toBe('bdo');
   });
 
-  it('[UI-6] a form library hears of what is chosen, and of the field as touched once it is left', async () => {
+  it('[UI-6] a form library gets the selected value, and the field as touched after blur', async () => {
     render(<BankForm />);
     await userEvent.click(select());
     await userEvent.click(row('GCash'));

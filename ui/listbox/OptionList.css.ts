@@ -30,7 +30,7 @@ export const popup = style(
   }),
 );
 
-/** Half a row is visible: a whole number would look like the complete list. */
+/** Six rows: fewer would look like the complete list. */
 export const list = style(
   layered({
     flex: '0 1 auto',

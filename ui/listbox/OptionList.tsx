@@ -122,7 +122,7 @@ export function OptionList({ id, rows, chosen, active, onPoint, onChoose, ...nat
 }
 
 interface ListPopupProps {
-  /** Called 200 ms after focus has left. */
+  /** Called `listBlurCloseMs` after focus has left. */
   onLeave: () => void;
   children: ReactNode;
 }

@@ -113,7 +113,7 @@ describe('Marquee', () => {
     await runs().toBe('running');
   });
 
-  it('[UI-5] stands still for the keyboard, with the focused item in sight, and goes on afterwards', async () => {
+  it('[UI-5] pauses for keyboard focus, with the focused item in view, and resumes afterwards', async () => {
     show();
     screen.getByRole('button', { name: 'Pause' }).focus();
     for (const { id } of items) {
@@ -147,7 +147,7 @@ describe('Marquee', () => {
     expect(playState()).toBe('paused');
   });
 
-  it('[UI-5] stops under a modal, where nobody looks at it, and runs in one', async () => {
+  it('[UI-5] pauses under a modal, and runs in one', async () => {
     const { rerender } = render(withModal(false));
     await expect.poll(() => stateOf('Notices')).toBe('running');
     rerender(withModal(true));
@@ -157,7 +157,7 @@ describe('Marquee', () => {
     await expect.poll(() => stateOf('Notices')).toBe('running');
   });
 
-  it('[UI-5] never moves where less motion is wanted: it is scrolled by hand', async () => {
+  it('[UI-5] never moves with reduced motion: it is scrolled manually', async () => {
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'all' : query));
     show();

@@ -160,7 +160,7 @@ describe('the parts of Menu', () => {
     expect(item('Newest first', 'menuitemradio').getAttribute('aria-checked')).toBe('false');
   });
 
-  it('[UI-5] a controlled menu opens and closes as its owner says', async () => {
+  it('[UI-5] a controlled menu opens and closes by its prop', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<View open={false} onOpenChange={onOpenChange} />);
     await userEvent.click(trigger());

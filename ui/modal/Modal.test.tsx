@@ -89,7 +89,7 @@ describe('Modal', () => {
     expect(nameless).toBeTruthy();
   });
 
-  it('[UI-3] is 600 by 300 px unless told, and grows with its content', async () => {
+  it('[UI-3] is 600 by 300 px by default, and grows with its content', async () => {
     const { rerender } = render(
       <Modal {...base} title="Sign in">
         …
@@ -111,7 +111,7 @@ describe('Modal', () => {
     expect(panel().getBoundingClientRect().height).toBeGreaterThan(450);
   });
 
-  it('[UI-3] keeps a modal that is wider than the window within it, whatever a browser makes of its percentages', async () => {
+  it('[UI-3] limits a wide modal to the window, however a browser resolves its percentages', async () => {
     await page.viewport(820, 768);
     render(
       <Modal {...base} title="My center" width={1200}>
@@ -207,7 +207,7 @@ describe('Modal', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
-  it('[UI-3] comes after 100 ms, cover in 0.2 s and panel in 0.4 s, or at once where less motion is preferred', async () => {
+  it('[UI-3] opens after 100 ms, backdrop in 0.2 s and panel in 0.4 s, or at once with reduced motion', async () => {
     render(
       <Modal {...base} title="Sign in">
         …

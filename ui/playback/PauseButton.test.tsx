@@ -55,7 +55,7 @@ describe('PauseButton', () => {
     expect(state()).toBe('moves');
   });
 
-  it('[SEC-9] is not there where less motion is wanted: nothing moves', () => {
+  it('[SEC-9] is not rendered with reduced motion: nothing moves', () => {
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'all' : query));
     render(<Moving name="Jackpot" />);

@@ -36,6 +36,6 @@ it.each(Object.entries(icons))('[UI-2] the icon %s is drawn as the icon library 
   expect(Math.abs(own.length / theirs.length - 1)).toBeLessThan(0.01);
 });
 
-it('[UI-2] every icon drawn as one line is one of the library', () => {
+it('[UI-2] every line icon matches the library’s', () => {
   expect(Object.keys(shapes)).toEqual(Object.keys(icons));
 });

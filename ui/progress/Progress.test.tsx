@@ -60,7 +60,7 @@ describe('Progress', () => {
     expect(filled().to).toBeCloseTo(0.1, 2);
   });
 
-  it('[UI-8] with less motion, it neither travels nor glides', async () => {
+  it('[UI-8] with reduced motion, it is not animated', async () => {
     await preferReducedMotion(true);
     const { rerender } = render(<Progress label="To Gold" />);
     // It pulses at full width.

@@ -63,7 +63,7 @@ describe('sorting a table', () => {
     expect(heading('Placed').hasAttribute('aria-sort')).toBe(false);
   });
 
-  it('[UI-7] an owner that sorts is asked, and the rows stay as it gives them', async () => {
+  it('[UI-7] calls a controlling parent, and shows the rows in the given order', async () => {
     const onSortChange = vi.fn();
     const { rerender } = render(tableOf({ columns: ownersColumns, sort: null, onSortChange }));
     await userEvent.click(sortButton('Stake'));
@@ -77,7 +77,7 @@ describe('sorting a table', () => {
     expect(onSortChange.mock.lastCall).toEqual([null]);
   });
 
-  it('[UI-7] an owner may keep the order and leave the sorting to the table', () => {
+  it('[UI-7] the order may be controlled while the table sorts', () => {
     render(tableOf({ sort: { key: 'stake', direction: 'descending' } }));
     expect(games()).toEqual(['Table 2', 'Baccarat', 'Table 10']);
   });
@@ -113,7 +113,7 @@ describe('sorting a table', () => {
     expect(games()).toEqual(asGiven);
   });
 
-  it('[UI-7] in cards no heading takes the focus that nobody can see', async () => {
+  it('[UI-7] in cards no hidden heading can be focused', async () => {
     await page.viewport(360, 640);
     render(tableOf({}));
     expect(screen.queryByRole('button')).toBeNull();

@@ -92,7 +92,7 @@ describe('rows of a table', () => {
     expect(table().getBoundingClientRect().width).toBeCloseTo(widest, 0);
   });
 
-  it('[UI-7] a row is one stop on the way of the Tab key, and Enter goes where it leads', async () => {
+  it('[UI-7] a row is one tab stop, and Enter follows its link', async () => {
     render(routed(tableOf({ rowHref, columns: columns.map(({ sortValue: _value, ...column }) => column) })));
     await userEvent.keyboard('{Tab}{Tab}');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Table 2' }));
@@ -129,7 +129,7 @@ describe('rows of a table', () => {
     expect(went).not.toHaveBeenCalled();
   });
 
-  it('[UI-7] rows that do nothing have nothing to press', () => {
+  it('[UI-7] rows without an action have no control', () => {
     render(tableOf({}));
     expect(screen.queryByRole('link')).toBeNull();
     expect(rowOf('Baccarat').querySelector('button')).toBeNull();

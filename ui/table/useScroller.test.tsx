@@ -120,7 +120,7 @@ describe('a table as cards', () => {
     document.documentElement.removeAttribute('dir');
   });
 
-  it('[UI-7] stands as cards in a narrow place, whatever the screen', async () => {
+  it('[UI-7] has cards in a narrow container, regardless of the viewport', async () => {
     await page.viewport(1280, 800);
     const { rerender } = render(<div style={{ inlineSize: 559 }}>{tableOf({})}</div>);
     expect(box(rowOf('Table 2')).top).toBeGreaterThan(box(rowOf('Table 10')).bottom);
@@ -144,7 +144,7 @@ describe('a table as cards', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
 
-  it('[UI-7] a column of high priority stands beside the title, one of low priority only in the wide form', async () => {
+  it('[UI-7] a column of high priority is beside the title, one of low priority only in the wide form', async () => {
     render(tableOf({ columns: columns.map((column) => (column.key === 'placed' ? { ...column, priority: 'low' } : column)) }));
     const title = box(screen.getByRole('rowheader', { name: 'Table 2' }));
     const win = box(cell('Table 2', 'win'));
@@ -157,7 +157,7 @@ describe('a table as cards', () => {
     expect(screen.getByRole('columnheader', { name: 'Placed' })).toBeTruthy();
   });
 
-  it('[UI-7] do not scroll in a place of their own', () => {
+  it('[UI-7] have no scroll container', () => {
     render(tableOf({ rows: many, columns: wideColumns, maxBlockSize: 300, stickyFirstColumn: true }));
     expect(screen.queryByRole('region')).toBeNull();
     expect(box(table()).height).toBeGreaterThan(5000);

@@ -81,7 +81,7 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(tab('Live casino'));
   });
 
-  it('[UI-5] choosing moves no label, and the mark stands under the chosen tab', async () => {
+  it('[UI-5] selecting moves no label, and the indicator is under the selected tab', async () => {
     render(<Tabs {...base} />);
     const before = labels.map((label) => tab(label).getBoundingClientRect().left);
     await userEvent.click(tab('Sports'));

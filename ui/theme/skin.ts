@@ -73,7 +73,7 @@ function unusedIn(skin: Skin): SkinFault[] {
 /** A checked pair of a skin, in one of its themes, with its resolved colors. */
 export interface SkinPair extends MeasuredPair {
   readonly theme: ThemeName;
-  /** Hex colours. */
+  /** Hex colors. */
   readonly colors: { readonly on: string; readonly ground: string };
 }
 

@@ -131,7 +131,7 @@ describe('Tooltip', () => {
     seen.disconnect();
   });
 
-  it('[UI-7] does not show when an overlay gives the focus back to whoever uses a mouse', async () => {
+  it('[UI-7] does not show when an overlay returns the focus after mouse use', async () => {
     shown();
     await userEvent.click(screen.getByText('Elsewhere'));
     act(() => trigger().focus());
@@ -170,7 +170,7 @@ describe('Tooltip', () => {
     expect(box().right).toBeLessThanOrEqual(360);
   });
 
-  it('[UI-8] is put where the host wants overlays, and lies still for whoever wants less motion', async () => {
+  it('[UI-8] renders in the host’s overlay container, and is static with reduced motion', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     await preferReducedMotion(true);

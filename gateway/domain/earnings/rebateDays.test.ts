@@ -65,7 +65,7 @@ describe('a day', () => {
     expect(balances()).toEqual([0, 0, 1]);
   });
 
-  it('[AGT-2] that is settled takes nothing more: a bet written down late counts in the day that runs', () => {
+  it('[AGT-2] that is settled takes nothing more: a bet recorded late counts in the current day', () => {
     const { db, bet, settle, balances } = line([0, 0, 30]);
     bet(DAY + HOUR, 100_000, 1);
     settle(2 * DAY);

@@ -130,7 +130,7 @@ it('[API-5] takes out to the last coin and no further, and says of each entry wh
   );
 });
 
-it('[API-5] each movement is quoted by a number of its own', () => {
+it('[API-5] each movement has a unique reference number', () => {
   const db = openDatabase(':memory:');
   expect(nextReference(db)).toBe('T000000001');
   move(db, { merchant: 'm', kind: 'deposit', idempotencyKey: 'k', accountId: 1, amount: 500, at: 0, reference: nextReference(db) });

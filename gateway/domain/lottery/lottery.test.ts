@@ -28,7 +28,7 @@ const openDraw = (lottery: Lottery, now: number) => {
 };
 
 describe('draws', () => {
-  it('[APP-5] the Vietnamese regions are drawn daily at 16:15, 17:15 and 18:15 of their own clock', () => {
+  it('[APP-5] the Vietnamese regions are drawn daily at 16:15, 17:15 and 18:15 in their time zone', () => {
     const times = ['VNMN', 'VNMT', 'VNMB'].map((code) => new Date(openDraw(known(code), NOON - 10 * HOUR_MS).drawsAt).toISOString());
     expect(times).toEqual(['2026-01-15T09:15:00.000Z', '2026-01-15T10:15:00.000Z', '2026-01-15T11:15:00.000Z']);
     expect(openDraw(known('VNMB'), NOON)).toMatchObject({ numero: '20260116' });
@@ -109,7 +109,7 @@ describe('draws', () => {
 });
 
 describe('odds', () => {
-  it('[CFG-15] each prize mode has a table of its own, by the platform ids', () => {
+  it('[CFG-15] each prize mode has a separate table, by the platform ids', () => {
     expect(PRIZE_TABLES.map(({ id, name }) => [id, name])).toEqual([
       [1, 'Lott'],
       [2, 'ZY'],

@@ -65,7 +65,7 @@ describe('records of a player with a hundred thousand of them', () => {
     expect(betPage(page, period, context).list[0]?.vendorName).toBe('Ours');
   });
 
-  it('[MEM-7] totals are those of all that fit, whatever the page, and of nobody else', () => {
+  it('[MEM-7] totals are those of all matches on every page, of this account only', () => {
     const { list, totals, totalCount, totalPages } = betPage({ ...page, pageNo: 4500, pageSize: 20 }, period, context);
     expect([totalCount, totalPages, list.length]).toEqual([90_000, 4500, 20]);
     expect(totals.stake).toBe(9_000_000);

@@ -73,7 +73,7 @@ describe('a deposit limit', () => {
     expect(depositRefusal(context(), player, 1)).toBeDefined();
   });
 
-  it('[SEC-6] holds nobody back where the jurisdiction has no limits', () => {
+  it('[SEC-6] refuses nothing if the jurisdiction has no limits', () => {
     setLimit(context(), 1, { kind: 'deposit', period: 'day' }, 0);
     const play = { limits: false, realityCheckMinutes: 0, realityCheckOptional: true };
     expect(depositRefusal({ ...context(), merchant: { ...merchant, seed: { ...merchant.seed, play } } }, player, 1)).toBeUndefined();

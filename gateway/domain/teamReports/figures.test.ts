@@ -154,7 +154,7 @@ describe.each(['oak', 'elm', 'yew', 'fir'])('figures of the tree %s', (seed) => 
     expect(most).toBeGreaterThan(2);
   });
 
-  it('[AGT-5] of days that begin elsewhere are added up anew, as if they always had been', () => {
+  it('[AGT-5] of days with another offset are re-aggregated, equal to a fresh aggregation', () => {
     live(seed, 8 * HOUR_MS);
     const tables = ['member_days', 'member_totals', 'team_players'].map(
       (name) => `SELECT * FROM ${name}${name === 'team_players' ? ' WHERE members > 0' : ''}`,
@@ -181,7 +181,7 @@ describe.each(['oak', 'elm', 'yew', 'fir'])('figures of the tree %s', (seed) => 
     ).toEqual(direct);
   });
 
-  it('[AGT-2] stand beside names that follow their accounts', () => {
+  it('[AGT-2] have names that follow their accounts', () => {
     live(seed);
     const names = `SELECT l.ancestor_id, a.username, a.id AS account_id, l.depth, a.type FROM lineage l JOIN accounts a ON a.id = l.account_id
       WHERE l.depth > 0 ORDER BY 1, 2`;

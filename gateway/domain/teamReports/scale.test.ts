@@ -103,7 +103,7 @@ describe('reports on a team of a hundred thousand', () => {
     }
   });
 
-  it('[AGT-5] pages hold everybody once, and totals are those of all', () => {
+  it('[AGT-5] pages list each member once, and totals are those of all', () => {
     const { totalCount, levels, totals, list } = bettingPage({ ...page, pageNo: 200, pageSize: 500 }, period, context);
     expect([totalCount, levels, list.length]).toEqual([MEMBERS, 5, 500]);
     expect(bettingPage({ ...page, pageNo: 201, pageSize: 500 }, period, context).list).toEqual([]);
@@ -118,7 +118,7 @@ describe('reports on a team of a hundred thousand', () => {
     expect(found.list.reduce((sum, { stake }) => sum + stake, 0)).toBe(found.totals.stake);
   });
 
-  it('[AGT-5] losses are ranked over everybody who did something', () => {
+  it('[AGT-5] losses are ranked over all active members', () => {
     const all = lossPage({ ...page, pageNo: 1 }, period, context);
     expect(all.totalCount).toBe(30_000);
     const last = lossPage({ ...page, pageNo: all.totalPages }, period, context);
