@@ -11,7 +11,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { IconName } from '#site/components/iconNames.ts';
 
-/** The icon of each name. */
 const drawings: Readonly<Record<IconName, LucideIcon>> = {
   register: lucide.UserPlus,
   dice: lucide.Dices,

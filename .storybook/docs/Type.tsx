@@ -38,7 +38,6 @@ export function TypeWeights(): ReactNode {
   );
 }
 
-/** The first family of a stack. */
 const family = (stack: string | undefined): string => stack?.split(',')[0]?.replaceAll('"', '') ?? '';
 
 /** The fonts of each skin. */

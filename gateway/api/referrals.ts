@@ -58,7 +58,6 @@ export function noteReferral(db: Database, merchant: string, friendId: number, r
   );
 }
 
-/** Total deposits of an account. */
 const DEPOSITED = `(SELECT coalesce(sum(e.amount), 0) FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id
   WHERE a.merchant = r.merchant AND a.kind = 'wallet' AND a.owner_id = r.account_id AND e.kind = 'deposit')`;
 

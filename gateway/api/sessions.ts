@@ -4,7 +4,6 @@ import { recordLogin } from './logins.ts';
 import type { Visit } from './logins.ts';
 import { newToken, tokenHash } from './random.ts';
 
-/** Lifetime of a session. */
 const SESSION_MS = 12 * 3_600_000;
 
 interface AccountRow {

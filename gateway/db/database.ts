@@ -12,7 +12,6 @@ export type SqlValue = string | number | Uint8Array | null;
 export interface Database {
   /** All rows. The caller states the row's type beside the SQL. */
   all<Row>(sql: string, ...values: SqlValue[]): Row[];
-  /** The first row. */
   get<Row>(sql: string, ...values: SqlValue[]): Row | undefined;
   /** A write; returns the number of changed rows and the last row id. */
   run(sql: string, ...values: SqlValue[]): { changes: number; id: number };

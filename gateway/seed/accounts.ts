@@ -25,7 +25,6 @@ export const SEED_PASSWORD = process.env['SEED_PASSWORD'] ?? 'Sunrise2026';
 /** Payment password of all seeded accounts except new ones (`fresh`). */
 export const SEED_PAYMENT_PASSWORD = '246810';
 
-/** A seeded account's e-mail address. */
 const emailOf = (username: string): string => `${username}@example.com`;
 
 interface SeedAccount {

@@ -28,7 +28,6 @@ export async function isBuilt(root: string, siteDir: string): Promise<boolean> {
   return existsSync(join(siteDir, 'index.html')) && (await readRecord(siteDir))?.stamp === (await stampOf(root));
 }
 
-/** The preview's pages, relative to the project root. */
 const PREVIEW_PAGES = ['index', 'frame'].map((page) => `site/preview/${page}.html`);
 
 /**
@@ -75,7 +74,6 @@ async function buildPreview(root: string, dir: string): Promise<void> {
   await bundle(root, dir, { base: `${PREVIEW}/`, publicDir: false, build });
 }
 
-/** Runs the bundler over the site's sources. */
 async function bundle(root: string, outDir: string, changes: InlineConfig = {}): Promise<void> {
   // Imported on demand: a server with an existing build does not load the bundler.
   const { build } = await import('vite');

@@ -36,7 +36,6 @@ const NO_SCRIPT = /<!-- no script:[^>]*-->/;
 /** Blocks that show announcements other than banners. */
 const ANNOUNCING = new Set(['notice-bar']);
 
-/** Blocks that show vendors. */
 const VENDING = new Set(['header', 'vendor-menu']);
 
 // The URL is serialized as the client does: another spelling would be another request.

@@ -45,7 +45,6 @@ export function openApi(examples: ReadonlyMap<string, Example>): Json {
 export const openApiText = async (examples: ReadonlyMap<string, Example>): Promise<string> =>
   format(JSON.stringify(openApi(examples)), { parser: 'json', printWidth: 140 });
 
-/** All calls, section by section. */
 function documentedCalls(examples: ReadonlyMap<string, Example>): readonly Documented[] {
   const sources = rowSources();
   const names = Object.keys(calls) as CallName[]; // The table's own keys.

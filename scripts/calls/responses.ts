@@ -42,7 +42,7 @@ const general = (name: string, least: number): Json => {
 export const GENERAL_RESPONSES: Json = { ...general('RequestRefused', 400), ...general('Unavailable', 500) };
 
 export function responsesOf(name: CallName, row: Call, example: Example | undefined, refer: (part: unknown) => unknown): Json {
-  // The only general refusal listed with a call's own.
+  // The only general refusal with status 200.
   const own = [...(row.agent ? [PAGE_CODE.agentsOnly] : []), ...refusalsOf(name)];
   const asAnswer = own.filter((code) => status(code) === OK);
   const others = [...new Set(own.map(status))].filter((code) => code !== OK);

@@ -15,7 +15,6 @@ export interface ShareChartProps extends ChartProps {
   formatAmount: (minor: number) => string;
 }
 
-/** Height of the bar, px. */
 const HEIGHT = 32;
 
 /** Loaded lazily with the first chart, together with its charting library. */

@@ -23,7 +23,6 @@ interface ShareDrawingProps {
   onPoint: (slice: number | undefined) => void;
 }
 
-/** Gap between slices, px. */
 const GAP = 2;
 /** Keeps nonzero shares visible. */
 const LEAST = 4;

@@ -11,7 +11,6 @@ export interface DateLimits {
   readonly maxDays: number;
 }
 
-/** Length of a range in days, both ends included. */
 const length = ({ from, to }: DateRange): number => daysBetween(from, to) + 1;
 
 /** Validates a range. */

@@ -29,7 +29,6 @@ interface DrawerOwnProps extends Omit<OverlayBaseProps, 'aria-label'> {
 
 export type DrawerProps = DrawerOwnProps & OverlayName;
 
-/** Backdrop and panel of a composed drawer. */
 function DrawerContent(content: DrawerContentProps): ReactNode {
   const { close } = useOverlay();
   return <OverlayContent {...content} placement="start" onBackdropClick={() => close('backdrop')} />;

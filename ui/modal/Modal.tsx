@@ -52,7 +52,6 @@ interface ModalOwnProps extends Omit<OverlayBaseProps, 'aria-label'>, ModalShape
 
 export type ModalProps = ModalOwnProps & OverlayName;
 
-/** Backdrop and panel of a composed modal. */
 function ModalContent({ required = false, width, height, mobileLayout = 'sheet', side, ...content }: ModalContentProps): ReactNode {
   const { modalWidth, modalHeight } = useKitSettings();
   return (

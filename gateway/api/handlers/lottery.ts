@@ -12,7 +12,6 @@ import { numbersSeen, oddsOf, PRIZE_TABLES } from '../../domain/lottery/prizes.t
 import { ok, refuse } from '../answer.ts';
 import type { Handlers, RequestContext } from '../context.ts';
 
-/** Number of recent lotteries returned. */
 const RECENT = 6;
 
 export const vnGameMenu: Handlers['vnGameMenu'] = ({ prizeMode }, context) =>

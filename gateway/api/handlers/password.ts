@@ -13,7 +13,6 @@ import { closeSessionsOf, sessionOf } from '../sessions.ts';
 import { checkCode, post } from '../verification.ts';
 import { forgetFailures } from './login.ts';
 
-/** How long a temporary password is valid. */
 const TEMPORARY_MINUTES = 30;
 
 /**
@@ -115,7 +114,6 @@ export const passwordByPhone: Handlers['passwordByPhone'] = async (input, contex
   });
 };
 
-/** Checks a new password against the merchant's rule. */
 function refusedNewPassword(password: string, { rules }: Merchant): Refusal | undefined {
   const rule = rules['password'];
   if (rule === undefined || formatOf(rule)(password)) return undefined;

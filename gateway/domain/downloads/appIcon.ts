@@ -5,7 +5,6 @@ const SIZE = 180;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Converts a linear channel to an sRGB byte. */
 function channel(linear: number): number {
   const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
   return Math.round(Math.min(Math.max(value, 0), 1) * 255);

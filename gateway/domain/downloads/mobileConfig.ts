@@ -30,7 +30,6 @@ const escapeXml = (text: string): string =>
 
 type Value = string | number | boolean | Buffer | readonly Value[] | { readonly [key: string]: Value };
 
-/** A value in Apple's property-list XML. */
 function plist(value: Value): string {
   if (typeof value === 'string') return `<string>${escapeXml(value)}</string>`;
   if (typeof value === 'number') return `<integer>${value}</integer>`;

@@ -69,7 +69,6 @@ const entries = ({ merchant, account }: Context, period: Hours): Filter => [
   period.until,
 ];
 
-/** Movements of any of these types. */
 const anyOf = (types: readonly MovementType[]): Filter => [types.map((type) => `(${TYPES[type][0]})`).join(' OR ')];
 
 /** Movements between the member's wallets are listed, but counted in totals only if they alone are requested. */

@@ -72,7 +72,6 @@ function countOf({ from, values }: Pick<Chosen, 'from' | 'values'>, { db }: Team
   return db.get<{ total: number }>(`SELECT count(*) AS total ${from}`, ...values)?.total ?? 0;
 }
 
-/** A member's bets, in total or in one category. */
 function ownOf(id: number, category: string | undefined, hours: Hours, context: TeamContext): Played {
   return category === undefined ? sumsIn(context, id, 'own', hours, PLAYED) : sumsAt(id, [0], [category], hours, context);
 }

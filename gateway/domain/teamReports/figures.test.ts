@@ -25,7 +25,6 @@ const COLUMNS = 'bets, stake, valid_bet, win, deposit, withdrawal, bonus';
 let db: Database;
 afterEach(() => db.close());
 
-/** A random instant within a hundred days. */
 const instant = (random: Random): number => START + random.int(100 * 288) * SLOT_MS + random.int(SLOT_MS);
 
 /** Simulates a random tree and a hundred days of its members' activity, with days of UTC or another zone. */

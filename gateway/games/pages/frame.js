@@ -10,7 +10,6 @@ let game;
 let stakeIndex = 1;
 let busy = false;
 
-/** Minor units in one major unit. */
 const unit = () => 10 ** game.currency.exponent;
 const stake = () => choices()[Math.min(stakeIndex, choices().length - 1)];
 

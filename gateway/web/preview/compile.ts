@@ -8,7 +8,6 @@ import { compileSkin, skinPairs } from '#ui/theme/skin.ts';
 /** Compiles a merchant as if these files were saved, and reports the changes. Writes nothing. */
 export type CompileEdited = (code: string, files: EditedFiles) => Promise<Compilation>;
 
-/** A merchant's saved state. */
 interface Saved {
   /** Contents of its files, and those of base. */
   readonly texts: string;
