@@ -66,7 +66,7 @@ describe('Carousel', () => {
     await userEvent.unhover(document.body);
   });
 
-  it('[UI-5] is a carousel of slides "n of m", of which only those in sight can be reached', async () => {
+  it('[UI-5] is a carousel of slides "n of m", of which only the visible ones can be focused', async () => {
     render(<Carousel label="Offers" slides={offers(3)} />);
     await measured();
     expect(region().getAttribute('aria-roledescription')).toBe('carousel');
@@ -88,7 +88,7 @@ describe('Carousel', () => {
       .toEqual(['Pause', '1 of 3', '2 of 3', '3 of 3', 'Previous', 'Next']);
   });
 
-  it('[UI-5] goes where a dot says, and one on and back by arrow; at an end the arrow says so', async () => {
+  it('[UI-5] moves by dots, and by arrows, which are disabled at the ends', async () => {
     render(<Carousel label="Offers" slides={offers(3)} />);
     await measured();
     expect(button('Previous').getAttribute('aria-disabled')).toBe('true');
@@ -100,7 +100,7 @@ describe('Carousel', () => {
     expect(current()).toBe('2 of 3');
   });
 
-  it('[UI-5] does what was pressed before its slides can move, as soon as they can', async () => {
+  it('[UI-5] runs a press made before its slides can move, as soon as they can', async () => {
     render(<Carousel label="Offers" slides={offers(3)} />);
     fireEvent.click(button('Next'));
     expect(current()).toBe('1 of 3');
@@ -149,7 +149,7 @@ describe('Carousel', () => {
   });
 
   describe('by itself', () => {
-    it('[UI-5] goes on after its time, around for ever, and each slide gets its full time', async () => {
+    it('[UI-5] advances after its interval, endlessly, and each slide gets its full time', async () => {
       await start();
       act(() => button('2 of 3').click());
       pass(AUTOPLAY_MS - 1);
@@ -189,7 +189,7 @@ describe('Carousel', () => {
       expect(current()).toBe('2 of 3');
     });
 
-    it('[UI-5] goes on when what had the focus in it goes away, slide or control', async () => {
+    it('[UI-5] resumes when its focused element is removed, slide or control', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const { rerender } = render(autoplaying(4));
       await measured();

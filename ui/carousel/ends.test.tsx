@@ -38,7 +38,7 @@ describe('the ends and arrows of a carousel', () => {
     expect(found.filter((condition) => condition !== '(hover: hover)')).toEqual([]);
   });
 
-  it('[UI-5] starts over at its end where one slide more than fits is too little to go around', async () => {
+  it('[UI-5] restarts at its end if one slide more than fits is too little to loop', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     render(
       <div style={{ inlineSize: 500 }}>

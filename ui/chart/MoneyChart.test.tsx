@@ -194,14 +194,14 @@ describe('MoneyChart', () => {
     expect(said()).toBe('Nov 3: ₱3.00');
   });
 
-  it('[UI-7] keeps to the points there are when they become fewer', async () => {
+  it('[UI-7] handles a selection beyond the points when they become fewer', async () => {
     const { rerender } = show();
     await pointTo(0.55);
     rerender(<MoneyChart {...base} series={profit(700)} />);
     expect(said()).toBe('Nov 1: ₱7.00');
   });
 
-  it('[UI-7] without points says so, with neither picture nor table', async () => {
+  it('[UI-7] without points shows a message, with neither picture nor table', async () => {
     show({ series: profit() });
     expect(screen.getByText('Nothing to show yet')).toBeTruthy();
     expect([screen.queryByRole('button'), screen.queryByRole('img')]).toEqual([null, null]);

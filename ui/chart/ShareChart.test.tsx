@@ -72,7 +72,7 @@ describe('ShareChart', () => {
     expect(legend()).toEqual(['Slots₱60.0060%', 'Live₱30.0030%', 'Fishing₱10.0010%', 'Bonus₱0.00–', 'Correction-₱40.00–']);
   });
 
-  it('[UI-7] where nothing is above zero the bar is empty', async () => {
+  it('[UI-7] without positive amounts the bar is empty', async () => {
     show([part('Slots', 0), part('Live', -100)]);
     expect(legend()).toEqual(['Slots₱0.00–', 'Live-₱1.00–']);
     expect([screen.queryByRole('img'), screen.queryByRole('slider')]).toEqual([null, null]);
@@ -88,7 +88,7 @@ describe('ShareChart', () => {
     expect(legend()).toEqual(['Slots₱0.01100%']);
   });
 
-  it('[UI-7] without parts says so, with neither picture nor table', async () => {
+  it('[UI-7] without parts shows a message, with neither picture nor table', async () => {
     show([]);
     expect(screen.getByText('Nothing to show yet')).toBeTruthy();
     expect([screen.queryByRole('button'), screen.queryByRole('img')]).toEqual([null, null]);

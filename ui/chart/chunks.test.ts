@@ -31,7 +31,7 @@ const drawings = ['ui/chart/moneyDrawing.tsx', 'ui/chart/shareDrawing.tsx'];
 const isD3 = (name: string): boolean => name.startsWith('d3-');
 
 describe('charts are fetched when one is shown', () => {
-  it('[UI-7] importing the kit brings no drawing and no d3 along', () => {
+  it('[UI-7] importing the kit includes no drawing and no d3', () => {
     const kit = [...comesWith('ui/index.ts')];
     expect(kit).toContain('ui/chart/MoneyChart.tsx');
     expect(kit).toContain('ui/chart/ShareChart.tsx');

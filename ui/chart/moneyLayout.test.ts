@@ -58,7 +58,7 @@ describe('the layout of money', () => {
     expect({ showsAmounts, left, right }).toEqual({ showsAmounts: false, left: 0, right: 120 });
   });
 
-  it('[UI-7] an axis says no text twice, and none between two minor units', () => {
+  it('[UI-7] an axis has no duplicate labels, and none between two minor units', () => {
     const short = layOut(rowsOf(100_100, 100_300), { formatAxisAmount: (minor) => `₱${Math.round(minor / 100_000)}K` });
     const texts = short.amountLabels.map(({ text }) => text);
     expect(texts).toEqual([...new Set(texts)]);

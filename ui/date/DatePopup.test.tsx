@@ -136,7 +136,7 @@ describe('the calendar of a date field', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('[UI-6] that cannot be loaded says so, and dates are typed', async () => {
+  it('[UI-6] shows a message if it fails to load, and dates can be typed', async () => {
     const Broken = fetched<object>(() => Promise.reject(new Error('offline')));
     const onClose = vi.fn();
     render(

@@ -41,7 +41,7 @@ describe('days', () => {
     expect(today(Date.parse('2026-03-12T17:30:00Z'))).toBe(expected);
   });
 
-  it('[UI-6] tells days from what is none', () => {
+  it('[UI-6] distinguishes days from invalid input', () => {
     expect(parseDay('2026-03-12')?.toISOString()).toBe('2026-03-12T00:00:00.000Z');
     expect(parseDay('2024-02-29')).toBeDefined();
     for (const none of ['', '2026-02-29', '2026-13-01', '2026-3-1', '12-03-2026', '2026-03-12T00:00', undefined, 20_260_312]) {

@@ -146,7 +146,7 @@ describe('AmountField', () => {
     expect(box()).toBeValid();
   });
 
-  it('[UI-6] says nothing of decimals while thousands may be meant, until it is left or its form is sent', async () => {
+  it('[UI-6] shows no decimals error while thousands are possible, until blur or submit', async () => {
     const dong = { label: 'Dong', exponent: 0, currency: '₫' } as const;
     const whole = 'Only whole amounts, without decimals.';
     const { rerender } = render(<AmountField {...dong} />);
@@ -220,7 +220,7 @@ describe('AmountField', () => {
     expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('₱500');
   });
 
-  it('[UI-6] fills in all there is, but does not hold back what is typed', async () => {
+  it('[UI-6] fills in the available amount, but does not limit typing', async () => {
     const onAmountChange = vi.fn();
     render(<AmountField label="Amount" {...peso} max={812345} onAmountChange={onAmountChange} />);
     await press('Max');

@@ -59,7 +59,7 @@ fieldSuite<File[]>('ImageField', (props) => <ImageField {...props} />, {
 describe('ImageField', () => {
   afterEach(cleanup);
 
-  it('[UI-6] asks for the images of the specification, and says so', () => {
+  it('[UI-6] accepts the specified image types, and says so', () => {
     render(<ImageField label="Proof" />);
     expect(input()).toMatchObject({ type: 'file', accept: 'image/png,image/jpeg', multiple: true });
     expect(input()).toHaveAccessibleDescription('PNG, JPG · up to 5 MB each · 3 at most');
@@ -78,7 +78,7 @@ describe('ImageField', () => {
     expect(sent()).toEqual(['one.png', 'two.png', 'three.png']);
   });
 
-  it('[UI-6] shows each image, and gives its memory back when it goes', async () => {
+  it('[UI-6] shows each image, and revokes its URL when it is removed', async () => {
     const made = vi.spyOn(URL, 'createObjectURL');
     const revoked = vi.spyOn(URL, 'revokeObjectURL');
     const { container } = render(<ImageField label="Proof" />);
@@ -159,7 +159,7 @@ describe('ImageField', () => {
     }
   });
 
-  it('[UI-6] takes what is dropped on it, but not while disabled', async () => {
+  it('[UI-6] accepts dropped files, but not while disabled', async () => {
     const { rerender } = render(<ImageField label="Proof" disabled />);
     expect(drop(one)).toBe(false);
     rerender(<ImageField label="Proof" />);
@@ -177,7 +177,7 @@ describe('ImageField', () => {
     expect(onFilesChange).toHaveBeenCalledTimes(2);
   });
 
-  it('[UI-6] shows how sending each image goes', () => {
+  it('[UI-6] shows the upload state of each image', () => {
     render(
       <ImageField
         label="Proof"

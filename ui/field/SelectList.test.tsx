@@ -88,7 +88,7 @@ describe('the list of a SelectField', () => {
     expect(onInput).toHaveBeenCalledOnce();
   });
 
-  it('[UI-6] a press on the open field closes it, and a press on what is chosen changes nothing', async () => {
+  it('[UI-6] a press on the open field closes it, and a press on the selected option changes nothing', async () => {
     const onChange = vi.fn();
     shown({ defaultValue: 'bdo', onChange });
     await userEvent.click(select());
@@ -134,7 +134,7 @@ describe('the list of a SelectField', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('[UI-8] arrows pass over what is disabled and go around; Home, End and pages move; Enter and Space choose', async () => {
+  it('[UI-8] arrows skip disabled options and wrap around; Home, End and pages move; Enter and Space choose', async () => {
     shown();
     await openByKey();
     for (const [keys, name] of [
@@ -261,7 +261,7 @@ describe('the list of a SelectField', () => {
     expect(screen.getByRole('status').textContent).toBe('gcash touched');
   });
 
-  it('[UI-6] where fingers point, nothing is taken from the platform’s own list', () => {
+  it('[UI-6] with a coarse pointer, the native list is unchanged', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) => ({ ...new EventTarget(), matches: query === '(pointer: coarse)' }) as MediaQueryList,
     );

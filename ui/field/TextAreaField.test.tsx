@@ -82,7 +82,7 @@ describe('TextAreaField', () => {
     expect(await screen.findByText('11 of 50')).toBeTruthy();
   });
 
-  it('[UI-6] says how many characters are left only near the limit, and once typing pauses', () => {
+  it('[UI-6] announces the remaining characters only near the limit, and once typing pauses', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { rerender } = render(filledTo(179));
     pass(1000);

@@ -109,7 +109,7 @@ it('[UI-6] a tone, size or look that does not exist is a type error', () => {
   expect(wrong).toHaveLength(14);
 });
 
-it('[UI-6] leaving out what a field cannot do without is a type error', () => {
+it('[UI-6] omitting a required prop is a type error', () => {
   const wrong = [
     // @ts-expect-error no options
     <SelectField key={0} label="Name" />,

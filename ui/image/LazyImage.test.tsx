@@ -22,7 +22,7 @@ describe('LazyImage', () => {
     scrollTo(0, 0);
   });
 
-  it('[UI-7] keeps its place, shows a skeleton, then the picture', async () => {
+  it('[UI-7] reserves its space, shows a skeleton, then the picture', async () => {
     const { container } = render(
       <div style={{ inlineSize: 320 }}>
         <LazyImage src={storyArt(1)} alt="Golden harbour" aspectRatio={16 / 9} />
@@ -37,7 +37,7 @@ describe('LazyImage', () => {
     await expectAccessible();
   });
 
-  it('[UI-7] asks for nothing far below, where nothing moves, and loads within 1.3 windows from the top', async () => {
+  it('[UI-7] requests nothing far below, where nothing is animated, and loads within 1.3 windows from the top', async () => {
     const { container } = render(
       <>
         {below(1000)}

@@ -127,7 +127,7 @@ describe.each(fields)('the list of a $name', ({ field, opener, chosen, second })
     expect(active()).toBe(rows[3]);
   });
 
-  it('[UI-8] keys keep the highlighted row in sight', async () => {
+  it('[UI-8] keys scroll the highlighted row into view', async () => {
     await page.viewport(1024, 400);
     render(field);
     await userEvent.click(opener());

@@ -100,7 +100,7 @@ describe('Marquee', () => {
     await runs().toBe('running');
   });
 
-  it('[UI-5] stops for the pause button, which comes first and says what it does', async () => {
+  it('[UI-5] pauses by the pause button, which is first and has a label', async () => {
     show();
     screen.getByText('Before').focus();
     await userEvent.keyboard('{Tab}');
@@ -130,7 +130,7 @@ describe('Marquee', () => {
     expect(screen.getByRole('group', { name: 'Notices' }).scrollLeft).toBe(0);
   });
 
-  it('[UI-5] goes on when the item that had the focus goes away', async () => {
+  it('[UI-5] resumes when the focused item is removed', async () => {
     const { rerender } = render(<Marquee label="Notices" items={items} />);
     screen.getByRole('button', { name: 'Pause' }).focus();
     await userEvent.keyboard('{Tab}');

@@ -52,7 +52,7 @@ describe('Menu', () => {
     cleanup();
   });
 
-  it('[UI-5] opens by a press, is named by its trigger, and does what is chosen', async () => {
+  it('[UI-5] opens by a press, is named by its trigger, and runs the selected action', async () => {
     shown();
     await userEvent.click(trigger());
     expect(screen.getByRole('menu', { name: 'Account' })).toBeTruthy();

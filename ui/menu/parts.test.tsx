@@ -139,7 +139,7 @@ describe('the parts of Menu', () => {
     await gone();
   });
 
-  it('[UI-5] a checkbox item toggles, and stays open where its owner prevents closing', async () => {
+  it('[UI-5] a checkbox item toggles, and stays open if its handler prevents closing', async () => {
     render(<View />);
     await openByKey();
     await userEvent.keyboard('{Enter}');
@@ -189,7 +189,7 @@ describe('the parts of Menu', () => {
     expect(document.activeElement).toBe(trigger());
   });
 
-  it('[UI-5] a link that is disabled goes nowhere', async () => {
+  it('[UI-5] a disabled link does not navigate', async () => {
     render(
       <Menu.Root defaultOpen>
         <Menu.Trigger>
@@ -242,7 +242,7 @@ describe('the parts of Menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(trigger()));
   });
 
-  it('[UI-5] what is under a closing menu can be pressed', async () => {
+  it('[UI-5] content under a closing menu can be pressed', async () => {
     render(<View />);
     await openByKey();
     const { left, top } = item('Sound', 'menuitemcheckbox').getBoundingClientRect();

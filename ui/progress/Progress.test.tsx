@@ -23,7 +23,7 @@ describe('Progress', () => {
     document.documentElement.removeAttribute('dir');
   });
 
-  it('[UI-7] says how far it is, to the eye and to screen readers', async () => {
+  it('[UI-7] shows and announces its value', async () => {
     const { rerender } = render(<Progress label="To Gold" value={1250} max={5000} />);
     expect(bar()).toHaveAttribute('aria-valuenow', '1250');
     expect(bar()).toHaveAttribute('aria-valuemax', '5000');
@@ -50,7 +50,7 @@ describe('Progress', () => {
     expect(filled().to).toBeCloseTo(to, 2);
   });
 
-  it('[UI-7] without a value tells no share, and moves', async () => {
+  it('[UI-7] without a value is indeterminate, and animated', async () => {
     const { rerender } = render(<Progress label="To Gold" />);
     expect(bar()).not.toHaveAttribute('aria-valuenow');
     const [animation] = bar().getAnimations({ subtree: true });
@@ -71,7 +71,7 @@ describe('Progress', () => {
     await preferReducedMotion(false);
   });
 
-  it('[UI-8] fills from the side where reading begins', () => {
+  it('[UI-8] fills from the inline start', () => {
     document.documentElement.dir = 'rtl';
     render(<Progress label="To Gold" value={25} />);
     expect(filled().from).toBeCloseTo(0.75, 2);

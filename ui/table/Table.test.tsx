@@ -47,7 +47,7 @@ describe('Table', () => {
     expect(cell('Table 10', 'win').getBoundingClientRect().right).toBeCloseTo(heading.right, 0);
   });
 
-  it('[UI-7] a column is as wide as it says', () => {
+  it('[UI-7] a column has its specified width', () => {
     render(
       <Table
         caption="Bets"

@@ -120,7 +120,7 @@ describe('sorting a table', () => {
     expect(heading('Stake').textContent).toContain('Stake');
   });
 
-  it('[UI-7] without a column that sorts, or without rows, there is no list of orders', async () => {
+  it('[UI-7] without a sortable column, or without rows, there is no list of orders', async () => {
     await page.viewport(360, 640);
     const { rerender } = render(tableOf({ columns: columns.map(({ sortValue: _value, ...column }) => column) }));
     expect(screen.queryByRole('combobox')).toBeNull();

@@ -30,7 +30,7 @@ describe('a table in its place', () => {
     expect(heading('Game').top).toBe(64);
   });
 
-  it('[UI-7] headings and totals stay in sight where the table scrolls by itself', async () => {
+  it('[UI-7] headings and totals stay visible if the table scrolls itself', async () => {
     render(tableOf({ rows: many, maxBlockSize: 300, footer }));
     const region = await screen.findByRole('region', { name: 'Bets' });
     expect(region.clientHeight).toBe(300);
@@ -46,7 +46,7 @@ describe('a table in its place', () => {
     expect((await screen.findByRole('region')).clientHeight).toBe(400);
   });
 
-  it('[UI-7] one too wide for its place scrolls there, by keyboard too, and says what it is', async () => {
+  it('[UI-7] one too wide for its container scrolls, by keyboard too, and has a name', async () => {
     const { container, rerender } = render(tableOf({ columns: wideColumns }));
     const region = await screen.findByRole('region', { name: 'Bets' });
     expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
@@ -67,7 +67,7 @@ describe('a table in its place', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('[UI-7] one too wide is never higher than the screen, so that its headings stay in sight', async () => {
+  it('[UI-7] one too wide is never higher than the viewport, so that its headings stay visible', async () => {
     render(tableOf({ rows: many, columns: wideColumns }));
     const region = await screen.findByRole('region');
     expect(region.clientHeight).toBeLessThanOrEqual(640);

@@ -36,7 +36,7 @@ describe('Tabs', () => {
     expect(screen.getAllByRole('tabpanel', { name: 'Live casino' }).map((panel) => panel.textContent)).toEqual(['Live casino here']);
   });
 
-  it('[UI-5] a press chooses; a controlled one stays where its owner says', async () => {
+  it('[UI-5] a press selects; a controlled one does not change by itself', async () => {
     const onChange = vi.fn();
     const { rerender } = render(<Tabs {...base} onChange={onChange} />);
     await userEvent.click(tab('Sports'));
@@ -126,7 +126,7 @@ describe('Tabs', () => {
     },
   );
 
-  it('[UI-5] a phone that is turned keeps the chosen tab in sight', async () => {
+  it('[UI-5] rotating a phone scrolls the selected tab into view', async () => {
     await page.viewport(1024, 768);
     render(<Tabs {...base} value="poker and cards" />);
     await vi.waitFor(() => expect(list().dataset['overflow']).toBe('none'));

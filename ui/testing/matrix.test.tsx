@@ -97,7 +97,7 @@ describe('matrix', () => {
     }
   });
 
-  it('[UI-8] a check of the page finds what is wrong inside a cell: names in the first row, contrast in every row', async () => {
+  it('[UI-8] a check of the page finds violations inside a cell: names in the first row, contrast in every row', async () => {
     await pages(
       () => (
         <p>

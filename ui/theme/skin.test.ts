@@ -129,7 +129,7 @@ describe('a file of design tokens', () => {
     expect(compileSkin(file).faults.map((fault) => fault.pointer)).toContain(pointer);
   });
 
-  it('[CFG-13] keeps what has no place in a skin, and names it', () => {
+  it('[CFG-13] ignores parts unknown to skins, and lists them', () => {
     const { css, faults, unused } = compileSkin({ ...plain, spacing: { $type: 'dimension', md: { $value: { value: 8, unit: 'px' } } } });
     expect([css, faults]).toEqual([compileSkin(plain).css, []]);
     expect(unused.map(({ pointer }) => pointer)).toEqual(['/spacing']);

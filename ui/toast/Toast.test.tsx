@@ -52,7 +52,7 @@ describe('Toast', () => {
     expect(messages()).toEqual(['Saved']);
   });
 
-  it('[UI-7] goes after its time, but waits while the mouse rests on it', async () => {
+  it('[UI-7] disappears after its duration, but pauses while hovered', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     showing({ message: 'Saved' });
     await act(() => vi.advanceTimersByTimeAsync(toastDurationMs - 1));
@@ -107,7 +107,7 @@ describe('Toast', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('[UI-8] closed from the keyboard, it gives focus back to where it came from', async () => {
+  it('[UI-8] closed from the keyboard, it returns focus to the previous element', async () => {
     const from = screen.getByRole('button', { name: 'Page' });
     const onSelect = vi.fn(() => expect(document.activeElement).toBe(from));
     for (const name of ['Try again', 'Close']) {

@@ -60,7 +60,7 @@ describe('Tooltip', () => {
     await gone();
   });
 
-  it('[UI-7] describes its trigger, which keeps its name, as long as it shows', async () => {
+  it('[UI-7] describes its trigger, whose name is unchanged, while it is shown', async () => {
     shown();
     expect(trigger()).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{Tab}');

@@ -10,7 +10,7 @@ const seed = { code: 'm', languages: [], defaultLanguage: 'EN', currency: { symb
 const desk = (at: number) => ({ db, merchant: 'm', seed, at });
 const has = (kind: 'wallet' | 'held') => holdings(db, 'm', { kind, owner: 1 });
 
-it('[MEM-5] nothing stays held when a payout is over: parts, one of them sent twice, and the fee have gone where they belong', () => {
+it('[MEM-5] a finished payout holds no money: its parts, one of them sent twice, and the fee are booked correctly', () => {
   db.run("INSERT INTO accounts (id, merchant, username, nickname, password_hash, created_at) VALUES (1, 'm', 'a', 'a', '', 0)");
   const money = { merchant: 'm', at: 0, amount: 101_000 } as const;
   transfer(db, { ...money, kind: 'deposit', idempotencyKey: 'in', from: { kind: 'cashier' }, to: { kind: 'wallet', owner: 1 } });

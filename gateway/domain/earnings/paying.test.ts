@@ -57,7 +57,7 @@ describe('who pays', () => {
     expect(balances()).toEqual([50, 150]);
   });
 
-  it('[AGT-6] what an agent cannot cover is owed in whole, and paid once there is money', () => {
+  it('[AGT-6] an amount an agent cannot cover is owed in full, and paid once there is money', () => {
     const { db, settle, states, balances } = line([100, 150]);
     settle(2 * DAY);
     expect(states()).toEqual(['owed', 'paid']);

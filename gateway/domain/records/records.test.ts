@@ -56,7 +56,7 @@ describe('records of a player with a hundred thousand of them', () => {
     expect(periods.filter((step) => !step.includes('COVERING INDEX'))).toEqual([]);
   });
 
-  it('[MEM-7] call a vendor what its own merchant calls it', () => {
+  it('[MEM-7] use the merchant’s name for a vendor', () => {
     const vendor =
       "INSERT INTO vendors (merchant, code, category, name, account_type_id, is_hot, position) VALUES (?, 'SALA', 'RNG', ?, '1', 0, 1)";
     db.run(vendor, 'another', 'Theirs');

@@ -99,7 +99,7 @@ function periods(seed: string, offset: number): { ancestor: number; from: number
 }
 
 describe.each(['oak', 'elm', 'yew', 'fir'])('figures of the tree %s', (seed) => {
-  it('[AGT-2] of every account and team are what bets and ledger sum up to, in each five minutes', () => {
+  it('[AGT-2] of every account and team equal the sums of bets and ledger, in each five minutes', () => {
     live(seed);
     const wanted = db.all(
       `SELECT ancestor_id AS account_id, iif(depth = 0, 'own', 'team') AS scope, at - at % ${SLOT_MS} AS slot, ${summed}
@@ -167,7 +167,7 @@ describe.each(['oak', 'elm', 'yew', 'fir'])('figures of the tree %s', (seed) => 
     expect(kept.every((rows) => rows.length > 50)).toBe(true);
   });
 
-  it('[AGT-2] of levels and categories are what bets sum up to', () => {
+  it('[AGT-2] of levels and categories equal the sums of bets', () => {
     live(seed);
     const direct = db.all(
       `SELECT l.ancestor_id, l.depth, b.category, b.settled_at - b.settled_at % ${SLOT_MS} AS slot, count(*) AS bets, sum(b.stake) AS stake,

@@ -87,7 +87,7 @@ describe('reports on a team of a hundred thousand', () => {
     }
   });
 
-  it('[AGT-5] what an agent has given is asked of the ends of ranges, not of every downline', () => {
+  it('[AGT-5] the rates an agent has given are read from the ends of ranges, not from every downline', () => {
     const given = asked(() => ratesGiven(context.db, AGENT));
     expect(given.length).toBeGreaterThan(0);
     for (const { steps } of given)

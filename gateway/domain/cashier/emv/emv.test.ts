@@ -134,7 +134,7 @@ describe('payment codes, read by packages of others', () => {
     expect(ascii('  Ngân hàng\tCửu Long ')).toBe('Ngan hang Cuu Long');
   });
 
-  it('[MEM-4] what a field cannot say is refused, and no code is made of it', () => {
+  it('[MEM-4] values that do not fit a field are refused, without a code', () => {
     for (const value of ['', 'đ', 'x'.repeat(100), 'a\nb']) expect(() => tlv([['62', [['08', value]]]])).toThrow('Field 08');
     expect(() => vietQr({ bankBin: '970436', account: '1' }).payloadOf({ amount: '1', reference: '存款' })).toThrow('Field 08');
   });
