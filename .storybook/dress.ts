@@ -3,7 +3,7 @@ import type { Globals } from 'storybook/internal/types';
 import { languageOf } from './languages.ts';
 import { applySkin } from './skins.ts';
 
-/** The toolbar's choices go on the root element, as on the site, so that overlays in portals follow too. */
+/** Applies the toolbar's choices to the root element, as on the site, so that overlays in portals follow too. */
 export function dress(globals: Globals): void {
   const root = document.documentElement;
   root.dataset['theme'] = String(globals['theme']);

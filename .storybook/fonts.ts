@@ -1,6 +1,6 @@
 /**
- * Faces for Thai and Chinese, which the site leaves to the system: with them stories look the same on every machine.
- * A browser fetches a part of a face only when a story needs one of its characters.
+ * Fonts for Thai and Chinese, which the site leaves to the system: with them stories look the same on every machine.
+ * Browsers fetch a part of a font only if a story contains one of its characters.
  */
 import '@fontsource/noto-sans-sc/400.css';
 import '@fontsource/noto-sans-sc/700.css';

@@ -1,7 +1,7 @@
 import { localeOf } from '../site/i18n/locales.ts';
 import { allLabels, type KitLabels } from '../ui/kit/allLabels.ts';
 
-/** A choice of the toolbar: a language's tag, its name for itself, and the kit's words in it. */
+/** A choice of the toolbar: a language's tag, its native name, and the kit's texts in it. */
 interface Language {
   readonly tag: string;
   readonly name: string;
@@ -13,7 +13,7 @@ type Bundle = Readonly<Record<string, string>>;
 const common = import.meta.glob<Bundle>('../locales/*/common.json', { eager: true, import: 'default' });
 const kit = import.meta.glob<Bundle>('../locales/*/kit.json', { eager: true, import: 'default' });
 
-/** Those of the kit's words that a first screen says are among the site's common texts, under this prefix. */
+/** The kit's texts needed on the first screen are among the site's common texts, under this prefix. */
 const PREFIX = 'kit.';
 
 const labelsOf = (code: string): Bundle => ({
@@ -25,7 +25,9 @@ const labelsOf = (code: string): Bundle => ({
   ...kit[`../locales/${code}/kit.json`],
 });
 
-/** English with every vowel said twice: texts get a third longer, and a word that does not come from the labels stands out. */
+/**
+ * Pseudo-localization: English with doubled vowels, so that texts are a third longer, and hard-coded ones stand out.
+ */
 const stretched = Object.fromEntries(
   Object.entries(allLabels).map(([name, text]) => [
     name,
@@ -35,7 +37,7 @@ const stretched = Object.fromEntries(
 
 const english: Language = { tag: 'en', name: 'English', labels: {} };
 
-/** The languages of the site's bundles by their code, and one that nobody speaks. */
+/** The languages of the site's bundles by their code, and the pseudo-language. */
 export const languages: Readonly<Record<string, Language>> = {
   ...Object.fromEntries(
     Object.keys(kit)

@@ -4,7 +4,7 @@ const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } } },
   stories: ['./docs/*.mdx', '../{ui,site}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // Fonts and flags, at the addresses the site serves them from.
+  // Fonts and flags, at the site's URLs.
   staticDirs: ['../site/public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -1,6 +1,6 @@
 /**
- * How stories are drawn for comparison, by Chromatic and offline. A mode is named after its theme and width; besides the
- * screen it may set any choice of the toolbar that dresses the page.
+ * Modes in which Chromatic and the offline comparison render stories. A mode is named after its theme and width;
+ * besides the viewport it may set any choice of the toolbar.
  */
 export interface Mode {
   readonly viewport: { readonly width: number; readonly height: number };
@@ -10,7 +10,7 @@ export interface Mode {
 const phone = { width: 360, height: 640 };
 const desktop = { width: 1280, height: 720 };
 
-/** What Chromatic draws every story in. */
+/** Chromatic's modes for every story. */
 export const modes = {
   'light-360': { theme: 'light', viewport: phone },
   'dark-360': { theme: 'dark', viewport: phone },
@@ -19,20 +19,20 @@ export const modes = {
 } as const satisfies Readonly<Record<string, Mode>>;
 
 /**
- * Modes that only Chromatic draws: in the repository they would double the pictures and in `npm test` the time. Among them
- * that of matrices, whose frames are not yet a pixel's fraction the same each time.
+ * Modes of Chromatic only: in the repository they would double the screenshots and in `npm test` the time. They include
+ * that of matrices, whose frames are not yet reproducible to the subpixel.
  */
 const ONLINE_ONLY: readonly string[] = ['dark-360', 'light-1280', 'matrix'];
-/** Drawn offline for those components only that look different where there is room. */
+/** Offline modes for components whose layout differs in a wide viewport. */
 const WIDE: readonly string[] = ['dark-1280'] satisfies (keyof typeof modes)[];
 
-/** A story's modes as Chromatic's parameter states them: the project's, the story's own, and those that it turns off. */
+/** A story's modes as in Chromatic's parameter: the project's, the story's own, and disabled ones. */
 type StatedModes = Readonly<Record<string, Mode | { readonly disable: true }>>;
 
 /**
- * The modes a story is drawn in offline.
+ * The offline modes of a story.
  * @param stated the story's modes, by name
- * @param wide whether the component looks different where there is room
+ * @param wide whether the component's layout differs in a wide viewport
  */
 export function offlineModes(stated: StatedModes, wide: boolean): readonly (readonly [name: string, mode: Mode])[] {
   const left = wide ? ONLINE_ONLY : [...ONLINE_ONLY, ...WIDE];

@@ -12,7 +12,7 @@ import { merchantSkins } from './skins.ts';
 import { holdStill } from './still.ts';
 import { choices, dressed, firstChoices } from './toolbar.tsx';
 
-// Vitest's stories hold still by themselves.
+// Vitest's stories are frozen by their setup.
 if (isChromatic()) holdStill();
 
 const preview: Preview = {
@@ -23,13 +23,13 @@ const preview: Preview = {
   initialGlobals: firstChoices,
   parameters: {
     a11y: { test: 'error' },
-    // The page's own ground shows: stories are judged on the brand's canvas.
+    // Disabled: stories are reviewed on the brand's canvas.
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true },
     docs: { container: KitDocsContainer, components: docsComponents },
     layout: 'padded',
-    // What `matrix` draws: the kit knows no merchant, so it is told.
+    // The skins for `matrix`, since the kit knows no merchant.
     skins: merchantSkins,
     options: {
       storySort: {

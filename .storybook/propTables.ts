@@ -3,7 +3,7 @@ import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types
 import * as kit from '../ui/index.ts';
 import { tones } from '../ui/private/tones.ts';
 
-/** What the parser of components has read of one prop. */
+/** Result of the docgen parser for one prop. */
 interface ReadProp {
   readonly description?: string;
   readonly tsType?: ReadType;
@@ -14,7 +14,7 @@ interface ReadType {
   readonly elements?: readonly ReadType[];
 }
 
-/** The parser does not follow unions of objects, and these say how a field and an overlay get their names. */
+/** The parser does not resolve unions of objects, which define the names of fields and overlays. */
 const fieldNames: Readonly<Record<string, string>> = {
   label: 'The visible name. A field has exactly one of the three names.',
   'aria-label': 'Instead of `label`, where there is no room to see it.',
@@ -25,12 +25,12 @@ const overlayNames: Readonly<Record<string, string>> = {
   'aria-label': 'Instead of `title`: the name of an overlay that shows none.',
 };
 
-/** Variants by the name of the array that lists them, from which their types come. */
+/** Variants by the name of the array that their types are derived from. */
 const variants: Readonly<Record<string, unknown>> = { ...kit, tones };
 
 /** Completes the tables of props: defaults from `@default`, the values of variants, and the names that are unions. */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, component, title }) => {
-  // What the parser leaves on a component is not in its type.
+  // The parser's property is not part of the component's type.
   const read = (component as { __docgenInfo?: { props?: Readonly<Record<string, ReadProp>> } } | undefined)?.['__docgenInfo']?.props ?? {};
   const described = Object.entries(argTypes).map(([name, argType]) => [name, describe(argType, read[name])] as const);
   return {
@@ -55,7 +55,7 @@ function describe(argType: StrictInputType, prop: ReadProp | undefined): StrictI
   };
 }
 
-/** A type in the words of its source, with the values of a variant spelt out. */
+/** A type as in its source, with the values of a variant listed. */
 function typeText({ name, raw, elements }: ReadType): string {
   if (name === 'union' && elements) {
     return elements

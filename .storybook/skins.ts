@@ -6,7 +6,7 @@ const files = import.meta.glob<unknown>('../config/merchants/*/skin.json', { eag
 
 const codeOf = (path: string): string => path.split('/').at(-2) ?? path;
 
-/** What each merchant's `skin.json` says, by merchant code. */
+/** Each merchant's `skin.json`, by merchant code. */
 export const skinSources: Readonly<Record<string, unknown>> = Object.fromEntries(
   Object.entries(files).map(([path, source]) => [codeOf(path), source]),
 );
@@ -20,7 +20,7 @@ export const merchantSkins: Readonly<Record<string, string>> = Object.fromEntrie
   }),
 );
 
-/** `none` is the kit's own look. */
+/** `none` is the kit's default look. */
 const stylesheets: Readonly<Record<string, string>> = { none: fontFaces([kitBrand.fontBody]), ...merchantSkins };
 
 export const skinCodes = Object.keys(stylesheets);
@@ -28,7 +28,7 @@ export const skinCodes = Object.keys(stylesheets);
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
-/** Dresses the document in a merchant's skin. */
+/** Applies a merchant's skin to the document. */
 export function applySkin(code: string): void {
   sheet.replaceSync(stylesheets[code] ?? '');
 }

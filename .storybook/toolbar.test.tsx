@@ -12,11 +12,11 @@ import { choices, dressed, firstChoices } from './toolbar.tsx';
 const offered = (name: keyof typeof choices): string[] =>
   choices[name].toolbar.items.map((item) => (typeof item === 'string' ? item : item.value));
 
-/** Draws a story as Storybook does after a choice in the toolbar. */
+/** Renders a story as Storybook does after a choice in the toolbar. */
 function choose(globals: Record<string, string>): void {
   const context = { globals: { ...firstChoices, ...globals } };
   cleanup();
-  // The decorator reads nothing else of the story's context.
+  // The decorator uses nothing else of the story's context.
   render(
     <>
       {dressed(

@@ -5,7 +5,7 @@ import { dress } from './dress.ts';
 import { languageOf, languages } from './languages.ts';
 import { skinCodes } from './skins.ts';
 
-/** What the toolbar offers. */
+/** The toolbar's options. */
 export const choices = {
   skin: { description: 'Merchant', toolbar: { title: 'Skin', icon: 'paintbrush', items: skinCodes, dynamicTitle: true } },
   theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
@@ -23,7 +23,7 @@ export const choices = {
 
 export const firstChoices = { skin: 'none', theme: 'light', direction: 'ltr', language: 'EN' } as const;
 
-/** Draws a story as the toolbar says. */
+/** Renders a story with the toolbar's choices. */
 export const dressed: Decorator = (Story, { globals }) => {
   dress(globals);
   return (

@@ -2,5 +2,5 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** Storybook's own: the site's config has the site's folder as root. */
+/** Storybook's own config: the site's has the site's folder as root. */
 export default defineConfig({ plugins: [react(), vanillaExtractPlugin()] });

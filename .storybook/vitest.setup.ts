@@ -1,4 +1,4 @@
-/** Stories in tests hold still, and each has its pictures taken where the run asks for them (`scripts/visual.ts`). */
+/** Freezes stories in tests, and takes their screenshots if the run requests them (`scripts/visual.ts`). */
 import type { ComposedStoryFn } from 'storybook/internal/types';
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, inject } from 'vitest';
@@ -17,9 +17,9 @@ declare module 'vitest' {
     story?: ComposedStoryFn;
   }
   interface ProvidedContext {
-    /** Part of the names of the stories to draw; empty for all, `null` for none. */
+    /** Part of the names of the stories to capture; empty for all, `null` for none. */
     pictures: string | null;
-    /** Every cell of every matrix: `npm run test:full`. */
+    /** All cells of every matrix: `npm run test:full`. */
     full: boolean;
   }
 }
@@ -34,22 +34,22 @@ declare module 'vitest/browser' {
 
 /** `parameters.visual` of a story, or of all stories of a component. */
 interface VisualParameter {
-  /** It looks different where there is room, and so is drawn wide, too. @default false */
+  /** Its layout differs in a wide viewport, so it is also captured wide. @default false */
   readonly wide?: boolean;
-  /** Why it cannot be drawn the same twice: whoever reads the story should not have to guess. */
+  /** Why its rendering is not reproducible, for readers of the story. */
   readonly reason?: string;
-  /** How many pixels may differ. @default as many as in every picture */
+  /** Number of differing pixels allowed. @default the same as for every screenshot */
   readonly allowedPixels?: number;
-  /** No pictures at all. @default false */
+  /** Disables screenshots. @default false */
   readonly skip?: boolean;
 }
 
-/** Longer pages are cut off. */
+/** Longer pages are cropped. */
 const MAX_HEIGHT = 6000;
 
 const asked = inject('pictures');
 
-// A second, which is the default, judges how busy the machine is; no test judges speed.
+// The default of a second fails on busy machines; no test measures speed.
 configure({ asyncUtilTimeout: 10_000 });
 holdStill();
 if (!inject('full')) spareCells();
@@ -63,7 +63,7 @@ afterEach(async ({ story, task }) => {
   if (visual?.skip) return;
 
   const request = { id: story.id, name: task.name, allowedPixels: visual?.allowedPixels };
-  // What a failed story shows is no state of the component.
+  // The output of a failed story is no valid state.
   if (task.result?.state === 'fail') return commands.cannotDraw(request);
   for (const [mode, { viewport, ...choices }] of offlineModes(story.parameters['chromatic']?.modes ?? {}, visual?.wide ?? false)) {
     dress({ ...story.globals, ...choices });
@@ -75,7 +75,7 @@ afterEach(async ({ story, task }) => {
   }
 });
 
-/** Gives the page more height where its content is longer than the screen and can be scrolled to. */
+/** Enlarges the page if its content is longer than the viewport and scrollable. */
 async function showAll({ width, height }: Mode['viewport']): Promise<void> {
   const root = document.documentElement;
   const locked = [root, document.body].some((element) => getComputedStyle(element).overflowY === 'hidden');
@@ -84,27 +84,27 @@ async function showAll({ width, height }: Mode['viewport']): Promise<void> {
 
 async function setScreen(size: Mode['viewport']): Promise<void> {
   await commands.setScreen(size);
-  // The frame that stories run in would be scaled down if the screen were smaller.
+  // The frame of the stories would be scaled down in a smaller viewport.
   await page.viewport(size.width, size.height);
 }
 
-/** Resolves when nothing comes any more that was asked for: no font, no picture, no step of a layout that measures itself. */
+/** Resolves when nothing is pending: no font, picture, or measured layout. */
 async function settled(): Promise<void> {
   let before;
   do {
     before = layout();
     for (const { fonts, images } of documents()) {
       for (const image of images) image.loading = 'eager';
-      // A broken picture is a state too.
+      // A broken picture is a valid state.
       await Promise.allSettled(Array.from(images, (image) => image.decode()));
       await fonts.ready;
     }
-    // One frame for effects, a second for what they bring, a third for observers.
+    // One frame for effects, a second for their updates, a third for observers.
     for (let frame = 0; frame < 3; frame += 1) await nextFrame();
   } while (layout() !== before);
 }
 
-/** What changes while a page is still taking shape. */
+/** A fingerprint that changes while the page's layout does. */
 function layout(): string {
   return documents()
     .map(({ body, documentElement, defaultView }) => [
@@ -115,7 +115,7 @@ function layout(): string {
     .join();
 }
 
-/** The page and those in its frames. */
+/** The page's document and those of its frames. */
 function documents(): Document[] {
   const frames = Array.from(document.querySelectorAll('iframe'));
   return [document, ...frames.flatMap(({ contentDocument }) => contentDocument ?? [])];

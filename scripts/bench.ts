@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: what is measured, beside what it may cost. Exits 1 when something costs more. Run it on a quiet machine.
- * `-- --only lobby,shift` runs some suites; `-- --keep` keeps the figures in `tests/bench/results`, where a table has their
- * trend; without it the same table is written to `test-results/bench`.
+ * `npm run bench`: measures performance against its budgets. Exits 1 if a budget is exceeded. Run it on a quiet
+ * machine. `-- --only lobby,shift` runs some suites; `-- --keep` stores the figures in `tests/bench/results`, with a
+ * table of their trend; without it the same table is written to `test-results/bench`.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -49,7 +49,7 @@ function line({ name, detail, value, bar, unit }: Figure): string {
   return `${verdict} ${shown(value, bar).padStart(8)} ${unit}  at most ${String(bar).padStart(5)}  ${name}${detail ? ` (${detail})` : ''}`;
 }
 
-/** A fixed piece of work, in milliseconds: says how fast the machine is just now. */
+/** A fixed amount of work, in milliseconds: measures the machine's current speed. */
 function yardstick(): number {
   const started = performance.now();
   let value = 1;
@@ -57,7 +57,7 @@ function yardstick(): number {
   return value > 0 ? performance.now() - started : 0;
 }
 
-/** The table of all kept runs and this one. */
+/** The table of all stored runs and this one. */
 function writeTrend(measured: readonly Figure[], keep: boolean): string {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
   const about = { day: new Date().toISOString().slice(0, 10), commit, yardstick: Math.round(yardstick()) };

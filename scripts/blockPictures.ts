@@ -1,6 +1,7 @@
 /**
- * `npx tsx scripts/blockPictures.ts [--only header | --missing]`: draws each block from the running site into `docs/blocks/<type>.webp`,
- * on a phone where it is seen on one; with `--missing` those that have no picture yet. The site is visited as `pictures/places.ts` says.
+ * `npx tsx scripts/blockPictures.ts [--only header | --missing]`: takes a screenshot of each block on the running site
+ * into `docs/blocks/<type>.webp`, on a phone if it is available there; with `--missing` only blocks without one.
+ * Locations and sessions are in `pictures/places.ts`.
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,25 +18,25 @@ import { LANGUAGE, placesOf, type Place, type Visit } from './pictures/places.ts
 import { toWebp } from './pictures/webp.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/blocks');
-/** Taller than any page, so that all of it is near, and nothing fixed to an edge covers a block. */
+/** Taller than any page, so that everything is in the viewport, and nothing fixed covers a block. */
 const VIEWPORT = { width: 360, height: 4500 };
-/** For a block that takes all the height there is. */
+/** For a block with the height of the viewport. */
 const PHONE = { width: 360, height: 640 };
 const DESKTOP = { width: 1440, height: 900 };
-/** Of a taller block only the top is shown. */
+/** Taller blocks are cropped to their top. */
 const TALLEST = 640;
-/** Of a block's places so many are tried. */
+/** Maximum number of a block's locations to try. */
 const MOST_PLACES = 4;
-/** Milliseconds for a block to come. */
+/** Timeout for a block to appear, in milliseconds. */
 const THERE_MS = 6000;
-/** Milliseconds for pictures within the block to come in after it is there. */
+/** Time for pictures in the block to load, in milliseconds. */
 const SETTLE_MS = 2500;
 
 async function draw(page: Page, url: string, { visit, path, address, press }: Place): Promise<Buffer | undefined> {
   await page.goto(url + path);
   if (press !== undefined) await page.locator(press).first().click({ timeout: THERE_MS });
   const block = page.locator(`[data-cfg="${address}"]`).first();
-  // What stands in a slot is there in one state of its block only.
+  // A block in a slot exists in one state of its parent only.
   const isThere = await block.waitFor({ state: 'attached', timeout: THERE_MS }).then(
     () => true,
     () => false,
@@ -47,10 +48,10 @@ async function draw(page: Page, url: string, { visit, path, address, press }: Pl
     await page.setViewportSize(PHONE);
     box = await boxOf(block);
   }
-  // What a block opens over the page stands outside of it.
+  // A block's overlay is rendered outside of it.
   box ??= await boxOf(page.locator('[role=dialog], [role=alertdialog]').last());
   if (!box) return undefined;
-  // On a phone what stands beside a block belongs to the picture; a desktop is too wide for that.
+  // On a phone the screenshot has the full width; on a desktop that would be too wide.
   const across = visit.device === 'phone' ? { x: 0, width: VIEWPORT.width } : { x: Math.max(0, box.x), width: box.width };
   return page.screenshot({ clip: { ...across, y: Math.max(0, box.y), height: Math.min(box.height, TALLEST) } });
 }
@@ -62,7 +63,9 @@ interface Box {
   readonly height: number;
 }
 
-/** The block's own box may be empty, when it is laid out by what stands around it or fixed to an edge: then the first in it. */
+/**
+ * A block's own box may be empty, if its content is fixed or positioned by its surroundings: then the first box in it.
+ */
 async function boxOf(block: Locator): Promise<Box | undefined> {
   if ((await block.count()) === 0) return undefined;
   const boxes = await block.evaluate((element) =>
@@ -73,12 +76,12 @@ async function boxOf(block: Locator): Promise<Box | undefined> {
   return boxes.find(({ width, height }) => width > 1 && height > 1);
 }
 
-/** A browser of one visit's own, logged in where the visit is a player's. */
+/** A browser context for one visit, logged in if it has an account. */
 async function contextOf(browser: Browser, url: string, { username, device }: Visit): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: device === 'phone' ? VIEWPORT : DESKTOP, reducedMotion: 'reduce' });
   await context.addInitScript((language) => {
     localStorage.setItem('language', language);
-    // Nothing may open over what is drawn.
+    // Mute popups that would cover the screenshot.
     localStorage.setItem('entryPopup', JSON.stringify({ mutedUntil: '9999-12-31' }));
   }, LANGUAGE);
   if (username === undefined) return context;
@@ -88,14 +91,14 @@ async function contextOf(browser: Browser, url: string, { username, device }: Vi
   await page.locator('[role=dialog] input[autocomplete=current-password]').fill(SEED_PASSWORD);
   await page.locator('[role=dialog] button[type=submit]').click();
   await page.waitForFunction(() => sessionStorage.getItem('token') !== null);
-  // A page that is closed while a login arrives gives its session back.
+  // A page closed during login would end its session.
   await page.waitForTimeout(SETTLE_MS);
   const session = await page.evaluate(() => ({
     token: sessionStorage.getItem('token') ?? '',
     type: sessionStorage.getItem('isAgent') ?? '',
   }));
   await page.close();
-  // A session is a tab's own: each page of this browser begins with it.
+  // Sessions are per tab: each page of this context starts with it.
   await context.addInitScript(({ token, type }) => {
     sessionStorage.setItem('token', token);
     sessionStorage.setItem('isAgent', type);
@@ -103,7 +106,7 @@ async function contextOf(browser: Browser, url: string, { username, device }: Vi
   return context;
 }
 
-/** The control panel of the gateway that is drawn from. */
+/** The control panel of the running gateway. */
 async function dev(url: string, merchant: string, method: 'PUT' | 'POST', path: string, body: unknown): Promise<void> {
   const answer = await fetch(`${url}/dev/${path}`, {
     method,
@@ -122,7 +125,7 @@ const browser = await chromium.launch({ executablePath: findChromium(), args: ch
 const code = server.merchants.fallback() ?? '';
 const contexts = new Map<Visit, BrowserContext>();
 
-/** The block at the first of its places that shows it. */
+/** Takes the screenshot at the first location that shows the block. */
 async function drawFirst(places: readonly Place[]): Promise<{ readonly png: Buffer; readonly place: Place } | undefined> {
   for (const place of places.slice(0, MOST_PLACES)) {
     const { visit } = place;
@@ -144,7 +147,7 @@ try {
   if (!release) throw new Error('The default merchant has faults; see: npm run config -- check');
   const places = placesOf(release.artefact);
   mkdirSync(FOLDER, { recursive: true });
-  // What moves the clock comes last: it would make sessions of the others due for a question.
+  // Blocks that advance the clock are last: the others' sessions would become due for a reality check.
   const moves = (type: string): boolean => places.get(type)?.some(({ laterMs }) => laterMs !== undefined) ?? false;
   for (const type of [...blocks.keys()].toSorted((a, b) => Number(moves(a)) - Number(moves(b)))) {
     if (!isWanted(type)) continue;

@@ -1,6 +1,6 @@
 /**
- * `npx tsx scripts/brandPictures.ts [merchant…]`: what link previews and home screens show of a merchant, made of its mark, name,
- * title and skin, into its `assets/`. Sizes are those that `docs/make-a-merchant.md` asks for.
+ * `npx tsx scripts/brandPictures.ts [merchant…]`: generates a merchant's link preview and home screen icons from its
+ * mark, name, title and skin, into its `assets/`. Sizes are those required by `docs/make-a-merchant.md`.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,10 +16,10 @@ import { chromiumArgs, findChromium } from './chromium.ts';
 const MERCHANTS = join(import.meta.dirname, '../config/merchants');
 const QUALITY = 90;
 
-/** How much of the side a mark takes where systems cut the corners off. */
+/** The mark's share of the side, if systems crop the corners. */
 const SHARES: Readonly<Record<keyof typeof ICON_SIZES, number>> = { small: 1, large: 1, maskable: 0.6, touch: 0.76 };
 
-/** The site's own page of that merchant without its code: fonts and tokens are there, and nothing draws over the picture. */
+/** The merchant's page without scripts: fonts and tokens are available, and nothing renders over the picture. */
 async function emptyPage(browser: Browser, url: string, theme: string): Promise<Page> {
   const page = await browser.newPage({ viewport: LINK_PICTURE, bypassCSP: true });
   await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
@@ -65,7 +65,7 @@ async function icon(browser: Browser, mark: string, size: number, share: number,
   return file;
 }
 
-/** What the title says after the name. */
+/** The part of the title after the name. */
 function lineOf({ name, head, defaultLanguage }: Merchant): string {
   const title: unknown = Reflect.get(head.title, defaultLanguage);
   return String(title)

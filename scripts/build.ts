@@ -1,7 +1,7 @@
 /**
- * `npm run build`: the site in `dist/site`, and beside it `dist/hosting/<merchant>/public/` for static hosts. `--host <name>`, once
- * for each, writes the configuration of that host beside `public/`. `GATEWAY_URL` is the platform that hosts pass calls on to,
- * `GAMES_ORIGIN` where game frames come from.
+ * `npm run build`: the site in `dist/site`, and beside it `dist/hosting/<merchant>/public/` for static hosts. `--host
+ * <name>`, repeatable, writes the configuration of that host beside `public/`. `GATEWAY_URL` is the platform that hosts
+ * proxy calls to, `GAMES_ORIGIN` the origin of game frames.
  */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -30,7 +30,7 @@ function hostFlags(argv: readonly string[]): readonly string[] {
   }
 }
 
-/** @throws UsageError on a flag that is not known, and on a host that no adapter is for */
+/** @throws UsageError on an unknown flag, and on a host without an adapter */
 function hostsOf(argv: readonly string[]): readonly HostName[] {
   const host = hostFlags(argv);
   const unknown = host.find((name) => !isHost(name));

@@ -1,4 +1,4 @@
-/** `npm run build:ui`: the kit as the package `playfront` in `dist/ui`, ready for `npm pack`. */
+/** `npm run build:ui`: builds the kit as the package `playfront` in `dist/ui`, ready for `npm pack`. */
 import { join } from 'node:path';
 
 import { buildPackage } from './ui/package.ts';

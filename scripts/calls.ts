@@ -1,6 +1,6 @@
 /**
- * `npm run calls`: writes the OpenAPI document of the calls, `docs/openapi.json`. `--check` writes nothing and fails where it is stale;
- * `--examples` asks a gateway for new examples first, which is needed where a call's shape has changed.
+ * `npm run calls`: writes the OpenAPI document of the calls, `docs/openapi.json`. `--check` writes nothing and fails if
+ * it is stale; `--examples` requests new examples from a gateway first, needed if a call's shape has changed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const { check, examples } = parseArgs({ options: { check: { type: 'boolean' }, e
 
 if (examples && !check) {
   const taken = await takeExamples();
-  // One call a line, so that a change shows which.
+  // One call per line, for readable diffs.
   const lines = [...taken].map(([name, example]) => `  ${JSON.stringify(name)}: ${JSON.stringify(example)}`);
   await writeFile(EXAMPLES_FILE, `{\n${lines.join(',\n')}\n}\n`);
 }

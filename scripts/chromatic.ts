@@ -1,7 +1,7 @@
 /**
- * `npm run chromatic`: publishes Storybook to Chromatic, which draws the stories in the modes of `.storybook/modes.ts`.
- * The settings are in `chromatic.config.json`. Changes do not fail the run, since people judge them on Chromatic's page;
- * what blocks a merge is the comparison in `npm test`.
+ * `npm run chromatic`: publishes Storybook to Chromatic, which renders the stories in the modes of
+ * `.storybook/modes.ts`. The settings are in `chromatic.config.json`. Changes do not fail the run, since people review
+ * them on Chromatic's page; the comparison in `npm test` blocks a merge.
  */
 import { spawnSync } from 'node:child_process';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** How every test and measurement starts Chromium: headless, quiet, and without calls to hosts outside. */
+/** Chromium's arguments for every test and measurement: headless, quiet, and without external requests. */
 export const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,13 +12,13 @@ export const chromiumArgs = [
   '--disable-quic',
 ];
 
-/** The headless shell first: the same engine without a desktop browser around it, a quarter faster over a test run. */
+/** The headless shell first: the same engine without a desktop browser, a quarter faster over a test run. */
 const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /**
- * The browser to test with: `CHROMIUM` if set, else the system's, else Playwright's own, else installed where that is
- * possible (Debian as root: its package; elsewhere Playwright's download).
- * @throws one line that says what to do, where no browser is found and none can be installed.
+ * The browser for tests: `CHROMIUM` if set, else the system's, else Playwright's, else installed if possible (Debian as
+ * root: its package; elsewhere Playwright's download).
+ * @throws a one-line instruction, if no browser is found and none can be installed.
  */
 export function findChromium(): string {
   return process.env['CHROMIUM'] ?? systemBrowsers.find((path) => existsSync(path)) ?? playwrightBrowser() ?? installed();
@@ -43,7 +43,7 @@ function installed(): string {
   try {
     execFileSync('sh', ['-c', attempt], { stdio: ['ignore', 'ignore', 'inherit'] });
   } catch {
-    // Falls through to the one line below.
+    // Falls through to the error below.
   }
   const found = systemBrowsers.find((path) => existsSync(path)) ?? playwrightBrowser();
   if (!found) throw new Error('No Chromium: install one (Debian: apt install chromium) or set CHROMIUM to its path.');

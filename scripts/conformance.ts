@@ -1,6 +1,6 @@
 /**
- * `npm run conformance [-- --json]`: each requirement with the tests whose titles name it, and how they went in the last
- * `npm test`. A requirement is met when it has tests, and all of them pass.
+ * `npm run conformance [-- --json]`: each requirement with the tests whose titles contain its id, and their results in
+ * the last `npm test`. A requirement is met if it has tests, and all of them pass.
  */
 import { parseArgs } from 'node:util';
 

@@ -1,6 +1,7 @@
 /**
- * Draws the icons that config may name into one file, `site/components/icons.svg`, from the icon library: as code they would
- * weigh on every first load, and a page shows only a few of them. Run it after a change of the list: `npx tsx scripts/icons.tsx`.
+ * Renders the icons available to config into one file, `site/components/icons.svg`, from the icon library: as code they
+ * would add to the initial load, and a page shows only a few of them. Run it after a change of the list: `npx tsx
+ * scripts/icons.tsx`.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 
 import type { IconName } from '#site/components/iconNames.ts';
 
-/** The drawing of each name. */
 const drawings: Readonly<Record<IconName, LucideIcon>> = {
   register: lucide.UserPlus,
   dice: lucide.Dices,
@@ -53,7 +53,7 @@ const drawings: Readonly<Record<IconName, LucideIcon>> = {
 
 const PEN = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
 
-/** The file's text: one symbol an icon, in the colour of the text around it. */
+/** The file's content: one symbol per icon, in `currentColor`. */
 export function iconSheet(): string {
   const symbols = Object.entries(drawings).map(([name, Drawing]) => {
     const shapes = renderToStaticMarkup(<Drawing />)
@@ -64,7 +64,7 @@ export function iconSheet(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
 }
 
-/** Where the file stands. */
+/** Path of the file. */
 export const ICON_SHEET = join(import.meta.dirname, '../site/components/icons.svg');
 
 if (process.argv[1] === import.meta.filename) writeFileSync(ICON_SHEET, iconSheet());

@@ -1,4 +1,7 @@
-/** Writes `site/public/licences.txt`, which the site serves. Run it when a font or an icon package comes or goes: `npx tsx scripts/licences.ts`. */
+/**
+ * Writes `site/public/licences.txt`, which the site serves. Run it when a font or an icon package is added or removed:
+ * `npx tsx scripts/licences.ts`.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

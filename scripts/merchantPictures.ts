@@ -1,4 +1,7 @@
-/** `npx tsx scripts/merchantPictures.ts`: each merchant's home on a desktop and on a phone, side by side in `docs/merchants.webp`. */
+/**
+ * `npx tsx scripts/merchantPictures.ts`: screenshots of each merchant's home page on a desktop and on a phone, side by
+ * side in `docs/merchants.webp`.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,9 +15,9 @@ import { toWebp } from './pictures/webp.ts';
 const FILE = join(import.meta.dirname, '../docs/merchants.webp');
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
-/** Milliseconds for a home to come to rest. */
+/** Time for a home page to load completely, in milliseconds. */
 const SETTLE_MS = 4000;
-/** Who is shown, left to right; each on a desktop in one theme and on a phone in the other. */
+/** The merchants, left to right; each on a desktop in one theme and on a phone in the other. */
 const SHOWN = [
   ['demo', 'light'],
   ['aurora', 'dark'],

@@ -15,7 +15,7 @@ function chosen(): readonly Stage[] {
   const options = { only: { type: 'string' }, full: { type: 'boolean' }, quick: { type: 'boolean' } } as const;
   const { only, full, quick } = parseArgs({ options }).values;
   if (quick) return quickStages;
-  // The runners are told by their environment.
+  // Passed to the runners by environment.
   if (full) process.env['FULL'] = '1';
   if (only === undefined) return stages.filter((stage) => full || !stage.full);
   const asked = only.split(',');
@@ -46,7 +46,7 @@ function count(results: readonly TestResult[], status: TestResult['status']): nu
   return results.filter((result) => result.status === status).length;
 }
 
-/** Stack lines of the runners and of Node say nothing about the failure. */
+/** Stack lines of the runners and of Node are irrelevant to the failure. */
 const INSIDE_TOOLS = /^\s+at .*(node_modules|node:)|^\s+at (new Promise|async Promise)/;
 
 function printFailures(results: readonly TestResult[]): void {

@@ -1,6 +1,6 @@
 /**
- * `npm run visual`: draws every story and compares it with its baseline. `-- --update` makes the baselines what was
- * drawn; `-- --only "button loading"` is about the stories whose names contain this. Both leave a page of what changed.
+ * `npm run visual`: renders every story and compares it with its baseline. `-- --update` updates the baselines; `--
+ * --only "button loading"` is limited to stories whose names contain this. Both write a report of the changes.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { clearShots, VISUAL_FOLDER } from './visual/shots.ts';
 
 const REPORT = join(VISUAL_FOLDER, 'stories.json');
 
-/** Files with a story that is asked for, so that no other is even loaded. */
+/** Files with a requested story, so that no other is loaded. */
 function storyFiles(only: string): string[] {
   const stories = ['ui', 'site'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })

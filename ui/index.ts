@@ -1,4 +1,4 @@
-/** The kit's whole public face. Nothing else of `ui` is for use from outside, apart from the styles of `theme`. */
+/** The kit's public API. Nothing else of `ui` may be imported from outside, apart from the styles of `theme`. */
 export { Accordion, accordionHeadingLevels } from './accordion/Accordion.tsx';
 export type { AccordionHeadingLevel, AccordionItem, AccordionProps } from './accordion/Accordion.tsx';
 export { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from './button/Button.tsx';

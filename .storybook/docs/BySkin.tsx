@@ -6,7 +6,7 @@ import { skinTokens, type SkinTokens } from './skinTokens.ts';
 /** The skin chosen in the toolbar. */
 export const ToolbarSkin = createContext('none');
 
-/** The same of every skin, one at a time; at first of the toolbar's. */
+/** The same content for each skin, one at a time; initially the toolbar's. */
 export function BySkin({ children }: { children: (skin: SkinTokens) => ReactNode }): ReactNode {
   const skin = use(ToolbarSkin);
   return (

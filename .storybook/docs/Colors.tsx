@@ -5,7 +5,7 @@ import { BySkin } from './BySkin.tsx';
 import * as styles from './docs.css.ts';
 import { colorNames, inColors, themeNames } from './skinTokens.ts';
 
-/** What belongs together, by the beginning of its name; the first that fits. */
+/** Groups by prefix of the name; the first match wins. */
 const groups: readonly (readonly [title: string, names: RegExp])[] = [
   ['Grounds', /^(canvas|surface|raised|sunken|skeleton)$/],
   ['Text', /^text/],
@@ -22,7 +22,7 @@ const groups: readonly (readonly [title: string, names: RegExp])[] = [
 
 const groupOf = (name: ColorToken): string => groups.find(([, names]) => names.test(name))?.[0] ?? '';
 
-/** Every colour token, in light and dark, of every skin. */
+/** Every color token, in light and dark, of every skin. */
 export function ColorSwatches(): ReactNode {
   return (
     <BySkin>

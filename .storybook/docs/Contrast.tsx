@@ -11,7 +11,7 @@ import { skinTokens, themeNames } from './skinTokens.ts';
 const passes = ({ on, ground, atLeast }: ContrastPair, colors: ColorTokens): boolean =>
   contrastRatio(colors[on], colors[ground]) >= atLeast;
 
-/** How many pairs there are in all skins and themes, and how many of them fall short. */
+/** Number of pairs in all skins and themes, and of those with insufficient contrast. */
 export function ContrastSummary(): ReactNode {
   const checks = skinTokens.flatMap(({ colors }) =>
     themeNames.flatMap((theme) => contrastPairs.map((pair) => passes(pair, colors[theme]))),

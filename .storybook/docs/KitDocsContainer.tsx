@@ -13,7 +13,7 @@ interface Props extends DocsContainerProps {
   children?: ReactNode;
 }
 
-/** Documentation follows the toolbar too: skin, theme, direction and language of the page and of what is live on it. */
+/** Docs pages follow the toolbar too: skin, theme, direction and language of the page and of its live examples. */
 export function KitDocsContainer({ context, children }: Props): ReactNode {
   const globals = useGlobals(context.channel);
   useLayoutEffect(() => dress(globals), [globals]);
@@ -26,7 +26,7 @@ export function KitDocsContainer({ context, children }: Props): ReactNode {
   );
 }
 
-/** The toolbar's choices. A page without stories has no story context to ask for them. */
+/** The toolbar's choices. A page without stories has no story context to read them from. */
 function useGlobals(channel: DocsContainerProps['context']['channel']): Globals {
   const [globals, setGlobals] = useState<Globals>(() => {
     const [last] = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? [];

@@ -17,11 +17,11 @@ const unitOf = (name: string): string => units.find(([ending]) => name.endsWith(
 const shown = (value: number | readonly (number | string)[]): string =>
   typeof value === 'number' ? value.toLocaleString('en') : value.join(', ');
 
-/** A module's exports come by name; the source has them by meaning. */
+/** A module's exports are sorted by name; the source by meaning. */
 const order = [...docstrings.keys()];
 const limits = Object.entries(defaults).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b));
 
-/** Every constant of `ui/kit/defaults.ts` with what its docstring says. */
+/** Every constant of `ui/kit/defaults.ts` with its docstring. */
 export function LimitsTable(): ReactNode {
   return (
     <DocTable

@@ -12,7 +12,7 @@ const { ease: _ease, ...durations } = resolveTokens(kitBrand, 'light').motion;
 // The keys of a plain object literal.
 const names = Object.keys(durations) as (keyof typeof durations)[];
 
-/** Each duration, to be seen. */
+/** A demonstration of each duration. */
 export function Durations(): ReactNode {
   const [plays, setPlays] = useState(0);
   const reduced = useReducedMotion();

@@ -8,7 +8,7 @@ const { color: _color, ...others } = resolveTokens(kitBrand, 'light');
 
 const tokens = Object.entries(others).flatMap(([group, values]) => Object.entries(values).map(([name, value]) => ({ group, name, value })));
 
-/** Every token that is not a colour: what it is called in code and in CSS, and its value. */
+/** Every token except colors: its names in code and in CSS, and its value. */
 export function OtherTokens(): ReactNode {
   return (
     <DocTable

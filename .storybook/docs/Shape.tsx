@@ -6,7 +6,7 @@ import { DocTable, Example } from './components.tsx';
 import * as styles from './docs.css.ts';
 import { skinTokens } from './skinTokens.ts';
 
-/** The steps of space, as long as they are in the chosen skin. */
+/** The steps of space at their size in the chosen skin. */
 export function SpaceBars(): ReactNode {
   return (
     <Example>
@@ -67,7 +67,7 @@ export function ControlSizes(): ReactNode {
   );
 }
 
-/** What each skin multiplies radius and density by. */
+/** Each skin's scales of radius and density. */
 export function ShapeFactors(): ReactNode {
   return (
     <DocTable

@@ -19,7 +19,7 @@ const games = ['Golden harbour', 'Lucky lantern', 'Night market', 'Paper tiger']
   content: <LazyImage src={storyArt(index * 70 + 20, 240, 320)} alt={name} aspectRatio={3 / 4} />,
 }));
 
-/** A few components as they stand on a site, in the skin of the toolbar. */
+/** A few components as they appear on a site, in the skin of the toolbar. */
 export function Showcase(): ReactNode {
   return (
     <div className={styles.showcase}>

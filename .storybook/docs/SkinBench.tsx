@@ -11,7 +11,7 @@ import { skinSources } from '../skins.ts';
 import { Code } from './components.tsx';
 import * as styles from './docs.css.ts';
 
-/** A skin to begin with: the shortest that is one. */
+/** Initial content: the shortest valid skin. */
 const shortest = {
   v: 1,
   brand: {
@@ -30,11 +30,11 @@ function compile(text: string): CompiledSkin {
   }
 }
 
-/** A skin to be edited, what is wrong with it, and what it looks like. */
+/** An editor for a skin, with its faults and a preview. */
 export function SkinBench(): ReactNode {
   const [text, setText] = useState(() => JSON.stringify(shortest, null, 2));
   const { css, faults } = compile(useDeferredValue(text));
-  // As on the site: a skin that is not sound leaves the last good one on the page.
+  // As on the site: an invalid skin leaves the last good one in effect.
   const [sound, setSound] = useState(css);
   if (css !== '' && css !== sound) setSound(css);
   const faultsId = useId();

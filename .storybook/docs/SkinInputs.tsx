@@ -8,13 +8,13 @@ import { docstrings } from './docstrings.ts';
 
 type JsonSchema = ReturnType<typeof toJsonSchema>;
 
-/** A property's schema. The format allows `true` and `false` for one, which ours does not use. */
+/** A property's schema. JSON Schema also allows `true` and `false`, which ours does not use. */
 function property(schema: JsonSchema | undefined, name: string): JsonSchema | undefined {
   const found = schema?.properties?.[name];
   return typeof found === 'object' ? found : undefined;
 }
 
-/** What a value may be, in words. */
+/** The allowed values, as text. */
 function values(schema: JsonSchema | undefined): string {
   if (schema?.enum) return schema.enum.join(', ');
   if (schema?.minimum !== undefined) return `${schema.minimum} to ${schema.maximum}`;
@@ -23,7 +23,7 @@ function values(schema: JsonSchema | undefined): string {
 
 const brand = property(toJsonSchema(skinSchema, { errorMode: 'ignore' }), 'brand');
 
-/** What a brand states, from the schema that checks it and the docstrings of the type it becomes. */
+/** A brand's inputs, from the schema that validates it and the docstrings of its type. */
 export function SkinInputs(): ReactNode {
   return (
     <DocTable

@@ -38,10 +38,9 @@ export function TypeWeights(): ReactNode {
   );
 }
 
-/** The first family of a stack. */
 const family = (stack: string | undefined): string => stack?.split(',')[0]?.replaceAll('"', '') ?? '';
 
-/** What each skin is set in. */
+/** The fonts of each skin. */
 export function SkinFonts(): ReactNode {
   return (
     <DocTable
@@ -58,7 +57,7 @@ export function SkinFonts(): ReactNode {
   );
 }
 
-/** The families that a skin may name. */
+/** The families that a skin can use. */
 export function FontFamilies(): ReactNode {
   return (
     <DocTable
@@ -85,7 +84,7 @@ const samples = [
   ['zh-Hans', '简体中文', '超过五万元的提款须先完成身份验证，系统才会把款项转入您登记的银行账户。'],
 ] as const;
 
-/** Long texts of the markets, in the body's and the headings' type. */
+/** Long texts of the markets, in the fonts of body and headings. */
 export function Samples(): ReactNode {
   return (
     <Example>

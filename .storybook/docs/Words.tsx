@@ -8,7 +8,7 @@ import { Code, DocTable } from './components.tsx';
 // `allLabels` is a plain object of these keys.
 const names = Object.keys(allLabels) as (keyof KitLabels)[];
 
-/** Every word of the kit, beside one translation at a time. */
+/** Every text of the kit, beside one translation at a time. */
 export function WordsTable(): ReactNode {
   return (
     <Tabs

@@ -4,22 +4,22 @@ import * as styles from './docs.css.ts';
 
 function Page({ children }: { children: ReactNode }): ReactNode {
   return (
-    // Storybook's own styles of headings, lists and tables end at this class.
+    // Storybook's styles of headings, lists and tables do not apply below this class.
     <div className="sb-unstyled">
       <div className={styles.page}>{children}</div>
     </div>
   );
 }
 
-/** How the pages of documentation are set. Code and links stay Storybook's: it colours the one and leads the other. */
+/** Components of docs pages. Code and links stay Storybook's, for syntax highlighting and navigation. */
 export const docsComponents = { wrapper: Page, h1: 'h1', h2: 'h2', h3: 'h3', p: 'p', ul: 'ul', ol: 'ol', li: 'li', hr: 'hr' } as const;
 
-/** The sentence under a page's title. */
+/** The sentence below a page's title. */
 export function Lead({ children }: { children: ReactNode }): ReactNode {
   return <div className={styles.lead}>{children}</div>;
 }
 
-/** A live example on the page's ground. */
+/** A live example on the page's background. */
 export function Example({ children }: { children: ReactNode }): ReactNode {
   return <div className={styles.example}>{children}</div>;
 }
@@ -32,15 +32,15 @@ export interface Column<Row> {
 interface DocTableProps<Row> {
   label: string;
   rows: readonly Row[];
-  /** What tells a row from the others. */
+  /** Unique key of a row. */
   keyOf: (row: Row) => string;
   columns: readonly Column<Row>[];
 }
 
-/** A table that scrolls by itself where the page is narrow. */
+/** A table that scrolls horizontally on narrow pages. */
 export function DocTable<Row>({ label, rows, keyOf, columns }: DocTableProps<Row>): ReactNode {
   return (
-    // What scrolls must be reachable from the keyboard.
+    // Scroll containers must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.tableScroller} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
@@ -67,7 +67,7 @@ export function DocTable<Row>({ label, rows, keyOf, columns }: DocTableProps<Row
   );
 }
 
-/** A name as it is written in code. */
+/** A name in code style. */
 export function Code({ children }: { children: ReactNode }): ReactNode {
   return <code className={styles.code}>{children}</code>;
 }

@@ -9,9 +9,9 @@ const pageWidthPx = 1080;
 const proseWidth = '68ch';
 const mono = 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace';
 
-// Storybook's wrapper is styled outside of layers, so this is too.
+// Storybook's wrapper has unlayered styles, so this is unlayered too.
 globalStyle('.sbdocs.sbdocs-wrapper', { background: color.canvas, color: color.text });
-// Stories stand on the brand's canvas here too.
+// Stories have the brand's canvas here too.
 globalStyle('.sbdocs .docs-story', { background: color.canvas });
 globalStyle('.sbdocs.sbdocs-content', { maxInlineSize: pageWidthPx });
 
@@ -36,7 +36,7 @@ inPage('ul', { listStyle: 'disc', paddingInlineStart: space.xl });
 inPage('ol', { listStyle: 'decimal', paddingInlineStart: space.xl });
 inPage(':is(ul, ol) li', { marginBlockEnd: space.xs });
 
-// Outside of layers, since Storybook colours links there.
+// Unlayered, since Storybook's link colors are.
 globalStyle(`${page} > :is(p, ul, ol) a`, { color: color.accentText, textDecoration: 'underline', textUnderlineOffset: '0.2em' });
 
 export const lead = style(layered({ maxInlineSize: proseWidth, marginBlockEnd: space.xxl, fontSize: fontSize.lg, color: color.textMuted }));
@@ -72,7 +72,7 @@ globalStyle(`${table} th`, layered({ color: color.textMuted, fontWeight: fontWei
 globalStyle(`${table} td:first-child`, layered({ whiteSpace: 'nowrap' }));
 globalStyle(`${table} tbody td`, layered({ borderBlockStart: `1px solid ${color.border}` }));
 
-/** Light and dark beside each other. */
+/** Light and dark side by side. */
 export const themes = style(
   layered({
     display: 'grid',
@@ -82,7 +82,7 @@ export const themes = style(
   }),
 );
 
-/** A ground in one theme, whatever the page's own: it carries the colours of that theme. */
+/** A background in one theme, independent of the page's: it sets the colors of that theme. */
 export const themePanel = style(
   layered({
     display: 'grid',

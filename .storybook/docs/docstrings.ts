@@ -5,8 +5,8 @@ const sources = import.meta.glob<string>(['../../ui/kit/defaults.ts', '../../ui/
 });
 
 /**
- * What the docstrings of these sources say of each `export const NAME` and `readonly name:`. A docstring holds for all
- * names that follow, up to the next blank line or docstring.
+ * The docstrings of each `export const NAME` and `readonly name:` of these sources. A docstring applies to all
+ * following names, up to the next blank line or docstring.
  */
 export const docstrings: ReadonlyMap<string, string> = new Map(Object.values(sources).flatMap(readDocstrings));
 

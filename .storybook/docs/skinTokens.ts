@@ -4,11 +4,11 @@ import { deriveColors, type ColorToken, type ColorTokens, type ThemeName } from 
 import { brandTokens, kitBrand, tokenName } from '../../ui/theme/tokens.ts';
 import { merchantSkins } from '../skins.ts';
 
-/** What a skin sets, read from the stylesheet that players get. */
+/** A skin's tokens, read from the stylesheet for players. */
 export interface SkinTokens {
   readonly name: string;
   readonly colors: Readonly<Record<ThemeName, ColorTokens>>;
-  /** Factors of radius and density. */
+  /** Scales of radius and density. */
   readonly shape: Readonly<Record<string, string>>;
   readonly font: Readonly<Record<string, string>>;
 }
@@ -21,7 +21,7 @@ const kitSkin: SkinTokens = {
   ...brandTokens(kitBrand),
 };
 
-/** The kit's own look and every merchant's. */
+/** The kit's default look and every merchant's. */
 export const skinTokens: readonly SkinTokens[] = [
   kitSkin,
   ...Object.entries(merchantSkins).map(([name, css]) => ({
@@ -32,13 +32,13 @@ export const skinTokens: readonly SkinTokens[] = [
   })),
 ];
 
-export const colorNames = Object.keys(kitSkin.colors.light) as ColorToken[]; // `deriveColors` returns these keys and no other.
+export const colorNames = Object.keys(kitSkin.colors.light) as ColorToken[]; // `deriveColors` returns exactly these keys.
 
 function colorsIn(css: string, selector: string): ColorTokens {
   return read(css, selector, 'color', kitSkin.colors.light);
 }
 
-/** The tokens of a group that a rule of the stylesheet sets; `like` says which there are. */
+/** The tokens of a group set by a rule of the stylesheet; `like` has the names. */
 function read<Tokens extends Readonly<Record<string, string>>>(css: string, selector: string, group: string, like: Tokens): Tokens {
   const rule = css.split(`\n${selector}{`)[1]?.split('}')[0] ?? '';
   const value = (name: string): string => rule.match(new RegExp(`--${tokenName([group, name])}:([^;]+);`))?.[1] ?? '';
@@ -46,7 +46,7 @@ function read<Tokens extends Readonly<Record<string, string>>>(css: string, sele
   return Object.fromEntries(Object.keys(like).map((name) => [name, value(name)])) as Tokens;
 }
 
-/** Inline variables that give an element and all inside it the colours of a theme. */
+/** Inline variables that set the colors of a theme on an element and its descendants. */
 export function inColors(colors: ColorTokens): CSSProperties & Record<`--${string}`, string> {
   return Object.fromEntries(colorNames.map((name) => [`--${tokenName(['color', name])}`, colors[name]]));
 }

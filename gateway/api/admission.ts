@@ -9,7 +9,7 @@ import type { SqlValue } from '../db/database.ts';
 import { openSession } from './sessions.ts';
 import { refuseExcluded } from '../domain/responsiblePlay/exclusion.ts';
 
-/** What decides whether an account may come in. */
+/** The columns that decide whether an account may log in. */
 export interface Credentials {
   id: number;
   username: string;
@@ -25,7 +25,7 @@ export interface Credentials {
   second_step: number;
 }
 
-/** How somebody came in, which the session begins with. */
+/** How the account logged in; the session starts with it. */
 export interface LoginMethod {
   readonly passwordExpired: boolean;
   readonly defaultPassword: boolean;
@@ -33,7 +33,7 @@ export interface LoginMethod {
   readonly temporaryHash: string | null;
 }
 
-/** In by anything but a password: none that could be initial or expired. */
+/** Login without a password: none that could be temporary or expired. */
 const WITHOUT_PASSWORD: LoginMethod = { passwordExpired: false, defaultPassword: false, temporaryHash: null };
 
 /** Whether an account of this type is refused at a site for agents only. */
@@ -41,7 +41,7 @@ export function isForAgents({ merchant }: Pick<RequestContext, 'merchant'>, type
   return merchant.flags['AGENTONLY3'] === true && !AGENT_TYPES.has(type);
 }
 
-/** The account of this merchant whose column has the value. */
+/** The account of this merchant with this value in the column. */
 export function credentialsOf(
   { db, merchant }: RequestContext,
   column: 'id' | 'username' | 'mobile' | 'provider_subject',
@@ -56,8 +56,8 @@ export function credentialsOf(
 }
 
 /**
- * Opens the session of someone who proved to be who they say, unless the account may not log in. From an address that is
- * new for an account that minds, the answer is the challenge of a second factor.
+ * Opens a session for an authenticated account, unless it may not log in. For an unknown address of an account with the
+ * second factor on, returns the challenge instead.
  */
 export function admit(context: RequestContext, found: Credentials, way: LoginMethod = WITHOUT_PASSWORD): Answer<SessionValue> {
   const { db, now, merchant } = context;
@@ -65,18 +65,18 @@ export function admit(context: RequestContext, found: Credentials, way: LoginMet
   if (isForAgents(context, found.type)) return refuse(ERROR_CODE.loginNotAgent);
   if ((found.excluded_until ?? 0) > now()) return refuseExcluded(found.excluded_until ?? 0);
   return db.transaction(() => {
-    // Good for one login: of two at once only the first finds it.
+    // Valid for one login: of two concurrent ones only the first finds it.
     if (way.temporaryHash !== null && !spendTemporary(context, found.id, way.temporaryHash)) return refuse(ERROR_CODE.loginFailed);
     const asks = merchant.flags['LOGINIPVERF3'] !== false;
     if (isKnownAddress(context, found)) return begin(context, found, way);
-    // A merchant that has no second step any more asks nobody for it.
+    // A merchant that has switched the second factor off never asks for it.
     if (!asks && found.registered_ip === null) return begin(context, found, way);
     const challenge = asks ? openChallenge(context, found.id, JSON.stringify(way)) : undefined;
     return refuse(ERROR_CODE.loginUnregisteredIp, challenge && { challenge });
   });
 }
 
-/** The session itself. An initial or temporary password has to be changed first, an expired one where the merchant says so. */
+/** Opens the session. A temporary password must be changed first, an expired one if the merchant requires it. */
 export function begin(context: RequestContext, found: Credentials, way: LoginMethod): Answer<SessionValue> {
   const { passwordExpired, defaultPassword, temporaryHash } = way;
   const mustChange = defaultPassword || (passwordExpired && context.merchant.flags['PWDEXPFORCECHANGE3'] === true);

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { RefusalValue } from '#site/api/contract/envelope.ts';
 
-/** What a handler answers: the call's value, or a refusal in the terms the client knows. */
+/** Result of a handler: the call's value, or a refusal with an error code the client knows. */
 export type Answer<Value> = Success<Value> | Refusal;
 
 export interface Success<Value> {
@@ -21,8 +21,8 @@ export interface Refusal {
 type Status = 200 | 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
 
 /**
- * Status and words of each refusal. Refusals of the business are 200, as on the platform; those of transport and
- * permission have the status that HTTP gives them. The words are for people and say what to do next.
+ * Status and message of each refusal. Business refusals are 200, as on the platform; transport and permission errors
+ * have their HTTP status. Messages are for users and say what to do next.
  */
 const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
   [ERROR_CODE.notLoggedIn]: { status: 401, message: 'Not logged in. Please log in.' },
@@ -138,7 +138,7 @@ export function ok<Value>(value: Value): Success<Value> {
   return { success: true, value };
 }
 
-/** A refusal. `detail` replaces the usual words where more can be said. */
+/** A refusal. `detail` replaces the default message. */
 export function refuse(code: ErrorCode, value?: RefusalValue, detail?: string): Refusal {
   const message = detail ?? REFUSALS[code].message;
   return value === undefined ? { success: false, code, message } : { success: false, code, message, value };

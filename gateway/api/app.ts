@@ -1,9 +1,9 @@
 /**
  * The reference gateway: every call of the table over HTTP with a real SQL database.
  *
- * Reading order: `context.ts` (what a handler knows) → `process.ts` (a call from request to answer) → `handlers/` (one
- * file a section) → the services beside this file. It opens no port: the web server passes it requests through `fetch`,
- * hears of changes through `onChange`, and gives the games' host its `wallet`.
+ * Reading order: `context.ts` (a handler's context) → `process.ts` (a call from request to response) → `handlers/` (one
+ * file per section) → the services beside this file. It opens no port: the web server passes requests to `fetch`,
+ * subscribes to changes with `onChange`, and passes `wallet` to the games host.
  */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -45,23 +45,23 @@ import { createSettling, reasonOf } from './settling.ts';
 
 export interface GatewayOptions {
   readonly db: Database;
-  /** Epoch milliseconds; the control panel can set the gateway's own time ahead of it. */
+  /** Epoch milliseconds; the control panel can add an offset to the gateway's time. */
   readonly clock: () => number;
   readonly random: Random;
   readonly merchants: readonly MerchantSeed[];
   /** Origin of the host that serves the demo games; never the site's own. */
   readonly gamesOrigin: string;
-  /** Reaches GeeTest, Google and the like; the process's own `fetch` unless given. */
+  /** Reaches GeeTest, Google and the like. @default the global `fetch` */
   readonly fetch?: Fetch;
-  /** Tests lower it. @default PASSWORD_COST */
+  /** Lowered in tests. @default PASSWORD_COST */
   readonly passwordCost?: number;
-  /** Told of every call; nowhere when absent. */
+  /** Logs every call; no logging if absent. */
   readonly log?: (line: LogLine) => void;
-  /** Told of work, at the start, that keeps the gateway from answering for long, and of what could not be settled; nowhere when absent. */
+  /** Logs long-running work at startup, and settlement errors; no logging if absent. */
   readonly say?: (line: string) => void;
 }
 
-/** One request. Holds no address, token, name or query. */
+/** Log line of one request. Contains no address, token, name or query. */
 export interface LogLine {
   readonly time: string;
   readonly requestId: string;
@@ -76,15 +76,15 @@ export interface LogLine {
 
 export interface RunningGateway {
   fetch(request: Request, connection?: Connection): Promise<Response>;
-  /** Tells of a change of flags, rules or status; answers a function that ends it. */
+  /** Subscribes to changes of flags, rules or status; returns the unsubscribe function. */
   onChange(listener: (merchant: string) => void): () => void;
-  /** Tells of each message that is said in a chat room; answers a function that ends it. */
+  /** Subscribes to messages in chat rooms; returns the unsubscribe function. */
   onMessage(listener: (merchant: string, latest: number) => void): () => void;
   /** Id of the latest message of a merchant's chat room; 0 in an empty one. */
   latestMessage(merchant: string): number;
-  /** State of one of the gateway's merchants; `undefined` for any other. */
+  /** State of one of the gateway's merchants; `undefined` for an unknown one. */
   snapshot(merchant: string): Snapshot | undefined;
-  /** What the games' host may do with a member's money. */
+  /** The wallet interface for the games host. */
   readonly wallet: GameWallet;
   close(): void;
 }
@@ -92,12 +92,12 @@ export interface RunningGateway {
 type Env = { Bindings: Connection };
 
 const LARGEST_BODY = 64 * 1024;
-/** A file of this size is read to its end and then refused in words; a larger one is cut off. */
+/** A file up to this size is read completely and refused with a message; a larger one is aborted. */
 const LARGEST_FILE = 2 * LARGEST_IMAGE;
 
 const LONGEST_KEY = 64;
 
-/** Starts the gateway on its database; seeds the merchants that the database does not know yet. */
+/** Starts the gateway on its database and seeds merchants that are not in it yet. */
 export function createGateway(options: GatewayOptions): RunningGateway {
   const { db, clock, random, merchants, gamesOrigin, log } = options;
   let advance = 0;
@@ -156,10 +156,10 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     code: string,
   ): Promise<{ answer: Answer<unknown>; error?: { error: string } }> {
     const body = await c.req.arrayBuffer().catch(() => undefined);
-    // The line broke before all of it was here: nothing happens, and nobody is left to hear so.
+    // The connection broke before the body was complete: do nothing; the client cannot receive a response.
     if (body === undefined) return { answer: refuse(ERROR_CODE.bodyRequired) };
     const incoming = { query: c.req.query(), body: new Uint8Array(body), contentType: c.req.header('content-type') ?? '' };
-    // Without its key a write that is sent again would happen again.
+    // Without its key a repeated write would be executed twice.
     if ((c.req.header(HEADER.idempotencyKey) ?? '').length > LONGEST_KEY) {
       const detail = `An idempotency key has at most ${LONGEST_KEY} characters.`;
       return { answer: refuse(ERROR_CODE.parameterInvalid, undefined, detail) };
@@ -243,12 +243,15 @@ function contextOf(c: Context<Env>, gateway: Gateway, merchant: Merchant): Reque
   };
 }
 
-/** An empty address of the proxy's is none; one of IPv4 is written as such also where it came in over IPv6. */
+/** Ignores an empty address from the proxy; normalizes IPv4-mapped IPv6 addresses. */
 function addressOf({ clientAddress, incoming }: Connection): string {
   return (clientAddress || incoming?.socket.remoteAddress || '127.0.0.1').replace(/^::ffff:/, '');
 }
 
-/** Behind a proxy that ends TLS only the browser's own header knows the scheme, so it goes first when the host agrees. */
+/**
+ * Behind a proxy that terminates TLS only the browser's header has the scheme, so it takes precedence if its host
+ * matches.
+ */
 function siteOriginOf(c: Context<Env>): string {
   const { origin, host } = new URL(c.req.url);
   const referrer = c.req.header('referer') ?? '';
@@ -265,13 +268,13 @@ function respond(c: Context, answer: Answer<unknown>, requestId: string, status:
   return c.newResponse(JSON.stringify(body), { status });
 }
 
-/** The caller's own id when it is a tame one, so that logs of client, proxy and gateway can be laid side by side. */
+/** Uses the caller's request id if it is well-formed, to correlate logs of client, proxy and gateway. */
 function requestIdOf(c: Context, random: Random): string {
   const given = c.req.header(HEADER.requestId) ?? '';
   return /^[\w-]{8,64}$/.test(given) ? given : newToken(random).slice(0, 16);
 }
 
-/** `Object.entries` with its keys' type: the table is built in one place and has no other keys. */
+/** `Object.entries` with typed keys: the table is built in one file and has no other keys. */
 function entries(table: typeof calls): [CallName, Call][] {
   return Object.entries(table) as [CallName, Call][];
 }

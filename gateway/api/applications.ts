@@ -11,23 +11,23 @@ import { refuse } from './answer.ts';
 import type { Refusal } from './answer.ts';
 import type { Account, RequestContext } from './context.ts';
 
-/** For merchants whose config says nothing of it. */
+/** Defaults without merchant config. */
 const USUAL: ActivityRules = {
   commentMaxLength: 140,
   maxImages: 3,
   contacts: { zalo: { leastDigits: 9, mostDigits: 12 }, whatsapp: { leastDigits: 8, mostDigits: 15 } },
 };
 
-/** The part of a promotion that its applications are about. */
+/** The columns of a promotion that applications need. */
 interface Asked {
   readonly id: string;
-  /** Minor units for who is approved; 0 where something else than money is sent. */
+  /** Minor units paid on approval; 0 if the reward is not money. */
   readonly most: number;
-  /** The service at which the member's id is asked for. */
+  /** The service whose member id is required. */
   readonly contact: PromotionContact | null;
 }
 
-/** An application as the database has it. `images` is how many came along. */
+/** An application row. `images` is the number of attached images. */
 export interface Application {
   readonly id: number;
   readonly promotion_id: string;
@@ -37,13 +37,13 @@ export interface Application {
   readonly sent_at: number;
 }
 
-/** What people make of an application. */
+/** Decision on an application. */
 export interface Outcome {
   readonly status: PromotionStatus;
   readonly reason?: string;
 }
 
-/** By the gateway's clock: when somebody begins to look at an application, and when it is decided. */
+/** By the gateway's clock: when the review of an application starts, and when it is decided. */
 const LOOKED_AT_AFTER_MS = 10 * 60_000;
 const DECIDED_AFTER_MS = 60 * 60_000;
 
@@ -61,10 +61,10 @@ export function applicationsOf({ db, merchant }: RequestContext, account: Accoun
 }
 
 /**
- * The back office of the reference gateway, which needs no people and no timers: what an application has come to follows from
- * the clock and from what was sent. For ten minutes it lies there, then it is looked at, and after an hour it is decided. An id
- * at another service that another member has sent before is rejected; where no id is asked for, an application without a
- * picture is. Whatever else comes is approved: money is there to be claimed, other things are on their way.
+ * The simulated back office, without people or timers: the state of an application follows from the clock and its
+ * contents. It is pending for ten minutes, then in review, and decided after an hour. Rejects a contact id that another
+ * member has sent before and, if no contact id is required, an application without an image. Approves everything else:
+ * money can be claimed, other rewards are sent.
  */
 export function outcomeOf(context: RequestContext, account: Account, asked: Asked, application: Application): Outcome {
   const age = context.now() - application.sent_at;
@@ -93,7 +93,7 @@ function rejectionOf(
   return before === undefined ? undefined : 'contactUsed';
 }
 
-/** Takes an application in; a refusal, which names the field, changes nothing. Runs in the write's transaction. */
+/** Stores an application; a refusal names the field and changes nothing. Must run in the write's transaction. */
 export function sendApplication(
   { db, merchant, now }: RequestContext,
   account: Account,
@@ -104,7 +104,7 @@ export function sendApplication(
   const words = seenText(comment);
   const digits = contact === null ? null : contactDigits(typed, contacts[contact]);
   if (digits === undefined) return refuse(PAGE_CODE.applicationInvalid, { field: 'contact' });
-  // Where an id is all that counts, there may be nothing to add.
+  // The comment is optional if a contact id is required.
   if (words.length > commentMaxLength || (words === '' && contact === null)) {
     return refuse(PAGE_CODE.applicationInvalid, { field: 'comment' });
   }

@@ -4,17 +4,17 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * What may be tried only so often: how many times and within how long, counted from the first try. Names and numbers are
- * counted whether an account has them or not.
+ * Attempt limits: how many and within how long, counted from the first attempt. Names and numbers are counted whether
+ * or not an account has them.
  */
 const CAPS = {
-  /** Wrong passwords under one name. */
+  /** Wrong passwords for one name. */
   loginFailure: { most: 20, within: HOUR_MS },
-  /** Wrong passwords from one address, whatever the names; beyond that it needs a captcha. */
+  /** Wrong passwords from one address, for any name; beyond that a captcha is required. */
   addressFailure: { most: 60, within: 10 * MINUTE_MS },
-  /** Login passwords of one account that are guessed in anything but a login; a right one clears them. */
+  /** Wrong login passwords of one account outside the login; a right one resets the count. */
   oldPassword: { most: 5, within: 15 * MINUTE_MS },
-  /** Wrong payment passwords of one account; a right one clears them. */
+  /** Wrong payment passwords of one account; a right one resets the count. */
   paymentPassword: { most: 3, within: 30 * MINUTE_MS },
   /** Wrong answers to the second factor of one account, over all its challenges. */
   factor: { most: 15, within: HOUR_MS },
@@ -22,16 +22,16 @@ const CAPS = {
   resetCode: { most: 15, within: HOUR_MS },
   /** Wrong codes of one account for what it proves or binds, over all codes. */
   ownerCode: { most: 15, within: HOUR_MS },
-  /** Texts and mails with codes to one recipient. */
+  /** Codes sent to one recipient by SMS or e-mail. */
   code: { most: 20, within: HOUR_MS },
-  /** Mails with a temporary password for one name. */
+  /** Temporary password e-mails for one name. */
   temporaryPassword: { most: 5, within: HOUR_MS },
 } as const;
 export type CapName = keyof typeof CAPS;
 
 const LONGEST_WINDOW_MS = Math.max(...Object.values(CAPS).map(({ within }) => within));
 
-/** How many more may be tried, and, where none may, from when on (epoch milliseconds). */
+/** Remaining attempts and, if there are none, when the next one is allowed (epoch milliseconds). */
 export function triesLeft({ db, now }: Gateway, merchant: string, kind: CapName, key: string): { left: number; until: number | null } {
   const { most, within } = CAPS[kind];
   const row = db.get<{ count: number; started_at: number }>(
@@ -45,14 +45,14 @@ export function triesLeft({ db, now }: Gateway, merchant: string, kind: CapName,
   return { left, until: left === 0 && row !== undefined ? row.started_at + within : null };
 }
 
-/** Whether nothing more may be tried for now. */
+/** Whether all attempts are used up for now. */
 export function usedUp(gateway: Gateway, merchant: string, kind: CapName, key: string): boolean {
   return triesLeft(gateway, merchant, kind, key).left === 0;
 }
 
 /**
- * Counts a try; what it answers takes that back. A secret that takes time to compare is counted in the same transaction as
- * `usedUp` and before it is compared: otherwise tries that arrive at once pass every cap.
+ * Counts an attempt; the returned function undoes the count. For a secret that is slow to compare, call it in the same
+ * transaction as `usedUp` and before comparing: otherwise concurrent attempts bypass the limit.
  */
 export function countAttempt({ db, now }: Gateway, merchant: string, kind: CapName, key: string): () => void {
   return db.transaction(() => {

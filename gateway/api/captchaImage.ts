@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 const WIDTH = 120;
 const HEIGHT = 44;
 
-/** Digits on a 5 × 7 grid, a row a number, the left pixel its highest bit. */
+/** Digits on a 5 × 7 grid, one number per row, the left pixel being its highest bit. */
 const DIGITS: Record<string, readonly number[]> = {
   0: [14, 17, 19, 21, 25, 17, 14],
   1: [4, 12, 4, 4, 4, 4, 14],
@@ -18,7 +18,7 @@ const DIGITS: Record<string, readonly number[]> = {
   9: [14, 17, 17, 15, 1, 1, 14],
 };
 
-/** A greyscale PNG of the digits, slanted and shifted, behind dots and a wave. */
+/** A grayscale PNG of the digits, slanted and shifted, behind dots and a wave. */
 export function drawCaptcha(text: string, random: Random): Buffer {
   const pixels = new Uint8Array(WIDTH * HEIGHT).fill(236);
   const plot = (x: number, y: number, shade: number) => {

@@ -9,30 +9,30 @@ import { newToken, tokenHash } from './random.ts';
 import { spendRecoveryCode } from './recoveryCodes.ts';
 import { checkCode } from './verification.ts';
 
-/** A login waits this long for its second factor. */
+/** How long a login waits for its second factor. */
 const CHALLENGE_MS = 10 * 60_000;
-/** So many wrong answers end it. */
+/** Number of wrong answers that ends the challenge. */
 const WRONG_ANSWERS = 5;
 
-/** What an account can prove itself with; `null` is what it does not have. */
+/** The factors of an account; `null` if it does not have one. */
 export interface FactorHolder {
   readonly id: number;
   readonly mobile: string | null;
   readonly email: string | null;
   readonly totp_secret: string | null;
   readonly bank_account_name: string | null;
-  /** 1: the member has turned the authenticator on for every login, and nothing else will do. */
+  /** 1: the authenticator app is required for every login and is the only accepted factor. */
   readonly second_step: number;
 }
 
-/** A login that waits. `wayIn` is what `admit` handed in. */
+/** A pending login. `wayIn` is the argument of `admit`. */
 export interface OpenChallenge {
   readonly id: string;
   readonly holder: FactorHolder;
   readonly wayIn: string;
 }
 
-/** Whether a login needs no second factor: the account takes it from everywhere, or this address has been proven to be its owner's. */
+/** Whether a login needs no second factor: the account does not require one, or the address is already verified. */
 export function isKnownAddress(
   { db, clientAddress }: RequestContext,
   account: { id: number; registered_ip: string | null; second_step: number },
@@ -52,7 +52,7 @@ export function rememberAddress({ db, now, merchant, clientAddress }: RequestCon
   );
 }
 
-/** Lets a login wait; `undefined` where the account has nothing to prove itself with. */
+/** Creates a challenge for a login; `undefined` if the account has no second factor. */
 export function openChallenge(context: RequestContext, accountId: number, wayIn: string): Challenge | undefined {
   const { db, now, random, merchant, clientAddress } = context;
   const holder = db.get<FactorHolder>(
@@ -75,7 +75,7 @@ export function openChallenge(context: RequestContext, accountId: number, wayIn:
   return { id, factors };
 }
 
-/** The challenge of an id, while it waits, to whoever asks from the address that it was made for. */
+/** A pending challenge by id, only for the address that it was created for. */
 export function challengeOf({ db, now, merchant, clientAddress }: RequestContext, id: string): OpenChallenge | undefined {
   const row = db.get<FactorHolder & { way_in: string }>(
     `SELECT a.id, a.mobile, a.email, a.totp_secret, a.bank_account_name, a.second_step, c.way_in
@@ -93,7 +93,7 @@ export function closeChallenge({ db }: RequestContext, id: string): void {
   db.run('DELETE FROM challenges WHERE id_hash = ?', tokenHash(id));
 }
 
-/** Counts a wrong answer; true when it was the last that the challenge takes. */
+/** Counts a wrong answer; returns true if it was the last one allowed. */
 export function countWrongAnswer(context: RequestContext, id: string): boolean {
   const row = context.db.get<{ wrong: number }>(
     'UPDATE challenges SET wrong_answers = wrong_answers + 1 WHERE id_hash = ? RETURNING wrong_answers AS wrong',
@@ -104,7 +104,7 @@ export function countWrongAnswer(context: RequestContext, id: string): boolean {
   return isOver;
 }
 
-/** Where a factor's code goes; `undefined` for a factor without one, or one that the account does not have. */
+/** Recipient of a factor's code; `undefined` for a factor without a code, or one that the account does not have. */
 export function codeRecipient(holder: FactorHolder, factor: Factor): { channel: 'sms' | 'email'; recipient: string } | undefined {
   if (holder.second_step === 1) return undefined;
   if (factor === 'sms' && holder.mobile !== null) return { channel: 'sms', recipient: holder.mobile };
@@ -112,7 +112,7 @@ export function codeRecipient(holder: FactorHolder, factor: Factor): { channel: 
   return undefined;
 }
 
-/** Whether the answer proves the account's owner. Codes are spent by being right. */
+/** Whether the answer is right. A right code is used up. */
 export function isRightAnswer(context: RequestContext, holder: FactorHolder, factor: Factor, answer: string): boolean {
   if (holder.second_step === 1 && factor !== 'google') return false;
   switch (factor) {
@@ -130,12 +130,12 @@ export function isRightAnswer(context: RequestContext, holder: FactorHolder, fac
   }
 }
 
-/** The authenticator app of a secret: six digits, anew every 30 seconds. */
+/** The authenticator of a secret: six digits, a new code every 30 seconds. */
 export function authenticatorOf(secret: string): TOTP {
   return new TOTP({ secret: Secret.fromBase32(secret) });
 }
 
-/** The code of an authenticator app, one step of 30 seconds early or late, and each only once. */
+/** Checks a code of the authenticator app, allowing one step of 30 seconds of drift; each code works only once. */
 export function isFreshTotp({ db, now }: RequestContext, accountId: number, secret: string, answer: string): boolean {
   const token = plainNumber(answer);
   if (!/^\d{6}$/.test(token)) return false;
@@ -151,7 +151,7 @@ export function isFreshTotp({ db, now }: RequestContext, accountId: number, secr
   return changes === 1;
 }
 
-/** A code of the app, or one of those that stand in for it: each only once. */
+/** Checks a code of the app or a recovery code; each works only once. */
 export function isAppOrRecoveryCode(context: RequestContext, accountId: number, secret: string, answer: string): boolean {
   return isFreshTotp(context, accountId, secret, answer) || spendRecoveryCode(context, accountId, answer);
 }

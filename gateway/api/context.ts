@@ -8,7 +8,7 @@ import type { ProviderClient } from './providerClient.ts';
 import type { Random } from './random.ts';
 
 /**
- * Whom the gateway asks about players. Addresses that begin with `/` are its own stand-ins (`gateway/dev/providers.ts`).
+ * Third-party services about players. URLs that begin with `/` are the gateway's mocks (`gateway/dev/providers.ts`).
  * `key` and `secret` never leave the gateway.
  */
 export interface MerchantProviders {
@@ -16,64 +16,64 @@ export interface MerchantProviders {
   readonly firebase?: { readonly projectId: string; readonly issuer: string; readonly jwksUrl: string };
   readonly google?: { readonly clientId: string; readonly issuer: string; readonly jwksUrl: string };
   readonly facebook?: { readonly appId: string; readonly secret: string; readonly tokenUrl: string };
-  /** Only named to pages, which ask their visitors first. */
+  /** Only passed to pages, which ask for consent first. */
   readonly analytics?: { readonly gtagId: string };
 }
 
-/** Protection of players, as a jurisdiction has it. */
+/** Player protection rules of a jurisdiction. */
 export interface PlayRules {
-  /** Players may limit their deposits and losses. */
+  /** Players can limit their deposits and losses. */
   readonly limits: boolean;
-  /** After how long a session is interrupted, for players who have not chosen; 0 for never. */
+  /** Default reality check interval in minutes; 0 for never. */
   readonly realityCheckMinutes: number;
-  /** Players may switch that off. */
+  /** Players can switch reality checks off. */
   readonly realityCheckOptional: boolean;
 }
 
-/** What the gateway must be told of a merchant; the caller builds it from the merchant's config. */
+/** What the gateway needs of a merchant; built by the caller from the merchant's config. */
 export interface MerchantSeed {
   readonly code: string;
-  /** What players know the site by; the code when absent. */
+  /** Display name of the site. @default the code */
   readonly name?: string;
-  /** Platform codes (`EN`, `TY`, …); banners and announcements are seeded in those of them that they were written in. */
+  /** Platform codes (`EN`, `TY`, …); banners and announcements are seeded in the languages they are available in. */
   readonly languages: readonly string[];
   readonly defaultLanguage: string;
   readonly currency: { readonly symbol: string; readonly exponent: number; readonly code?: string };
-  /** IANA name of the zone by whose clock the merchant's days begin. @default 'UTC' */
+  /** IANA name of the time zone that defines the merchant's days. @default 'UTC' */
   readonly timeZone?: string;
-  /** How many months of their history players can look at. @default 3 */
+  /** Months of history visible to players. @default 3 */
   readonly historyMonths?: number;
-  /** Fewest and most words of a message to customer service. @default 5 to 300 */
+  /** Minimum and maximum words of a message to customer service. @default 5 to 300 */
   readonly feedbackWords?: { readonly least: number; readonly most: number };
-  /** What the jurisdiction asks of play; see `gateway/domain/responsiblePlay/rules.ts`. */
+  /** Responsible gambling rules of the jurisdiction; see `gateway/domain/responsiblePlay/rules.ts`. */
   readonly play?: PlayRules;
-  /** After how many minutes a payout counts as received unless the player says otherwise. @default 30 */
+  /** Minutes after which an unconfirmed payout counts as received. @default 30 */
   readonly autoReceiptMinutes?: number;
   /** How often real-time salaries are settled, in milliseconds. @default 300000 */
   readonly realTimeSettleMs?: number;
-  /** First state of the whitelabel flags, by modId. */
+  /** Initial whitelabel flags, by modId. */
   readonly flags: Readonly<Record<string, boolean>>;
-  /** First state of the registration rules. */
+  /** Initial registration rules. */
   readonly rules: FieldRules;
-  /** Vendor codes that this merchant offers, in order; all of the catalogue's when absent. */
+  /** Vendor codes that this merchant offers, in order. @default all of the catalogue */
   readonly vendors?: readonly string[];
-  /** Codes of vendors whose games are played from a wallet of the vendor's own; every other plays from the main wallet. */
+  /** Codes of vendors with separate wallets; games of other vendors use the main wallet. */
   readonly ownWallets?: readonly string[];
-  /** Bounds of one transfer between members, in minor units. @default from the smallest coin, without end */
+  /** Limits of one transfer between members, in minor units. @default from the smallest unit, without maximum */
   readonly memberTransfers?: { readonly least: number; readonly most: number };
-  /** Minor units of settled bets that bring one point; 0 for none. @default 10 units of the currency */
+  /** Minor units of settled bets per point; 0 for none. @default 10 units of the currency */
   readonly betPerPoint?: number;
   /** Hue of the merchant's accent in OKLCH degrees, for its banners. */
   readonly accentHue?: number;
-  /** Where players reach the site: what the permission call says of domains. */
+  /** The site's domains, returned by the permission call. */
   readonly domains?: readonly string[];
-  /** What applications for promotions may hold; the product's own limits when absent. */
+  /** Limits of promotion applications. @default the product's limits */
   readonly activity?: ActivityRules;
-  /** Third parties that this merchant uses, each behind a flag. */
+  /** Third parties of this merchant, each behind a flag. */
   readonly providers?: MerchantProviders;
 }
 
-/** A merchant at the moment of a request. */
+/** A merchant's state at the time of a request. */
 export interface Merchant {
   readonly seed: MerchantSeed;
   readonly code: string;
@@ -96,7 +96,7 @@ export interface Account {
   readonly createdAt: number;
 }
 
-/** What every part of the gateway shares. */
+/** Shared by every part of the gateway. */
 export interface Gateway {
   readonly db: Database;
   /** Epoch milliseconds. */
@@ -105,21 +105,21 @@ export interface Gateway {
   /** Origin of the host that serves the demo games. */
   readonly gamesOrigin: string;
   readonly providers: ProviderClient;
-  /** What hashing a password costs; see `PASSWORD_COST`. */
+  /** Cost of hashing a password; see `PASSWORD_COST`. */
   readonly passwordCost: number;
-  /** Tells open pages which message of a merchant's chat room is the latest; nobody when absent. */
+  /** Notifies open pages of the latest message of a merchant's chat room; no notification if absent. */
   readonly tellRoom?: (merchant: string, latest: number) => void;
 }
 
-/** What a handler knows of the request besides its input. */
+/** Context of a request, besides its input. */
 export interface RequestContext extends Gateway {
   readonly merchant: Merchant;
   readonly clientAddress: string;
-  /** How the browser names itself; nothing to rely on. */
+  /** The browser's own claim; not reliable. */
   readonly userAgent: string;
-  /** Origin of the site that asks, as its player's browser knows it. */
+  /** Origin of the requesting site, as the browser sends it. */
   readonly siteOrigin: string;
-  /** The platform code of the language that answers are in: one that the merchant has, and has content in. */
+  /** Platform language code of the response: one that the merchant has, and has content in. */
   readonly language: string;
   readonly token: string | undefined;
   readonly idempotencyKey: string | undefined;
@@ -133,7 +133,7 @@ type AccountOf<C extends Call> = C['auth'] extends 'member'
     ? { readonly account: Account | undefined }
     : object;
 
-/** A member's write, ready to be done: run without awaits in one transaction with the record of its key. */
+/** A prepared member's write: runs synchronously in one transaction with the record of its idempotency key. */
 export type Commit<Value> = () => Answer<Value>;
 
 type Result<C extends Call> = C extends { auth: 'member'; method: 'POST' | 'PUT' | 'DELETE' }
@@ -142,5 +142,5 @@ type Result<C extends Call> = C extends { auth: 'member'; method: 'POST' | 'PUT'
 
 export type Handler<C extends Call> = (input: HandlerInput<C>, context: RequestContext & AccountOf<C>) => Result<C> | Promise<Result<C>>;
 
-/** A handler for each row of the table; a row without one does not compile. */
+/** A handler for each row of the table; a missing one is a type error. */
 export type Handlers = { readonly [Name in keyof Calls]: Handler<Calls[Name]> };

@@ -1,4 +1,4 @@
-/** A browser and its system by the names that people know them by. */
+/** A browser and its operating system, by display name. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
@@ -6,7 +6,7 @@ export interface Device {
 
 type Mark = readonly [name: string, mark: RegExp];
 
-/** The first that fits: browsers call themselves by the names of those they descend from as well. */
+/** The first match wins: user agents also name the browsers they are compatible with. */
 const BROWSERS: readonly Mark[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOP(R|T|X|iOS)\//],
@@ -29,12 +29,12 @@ const SYSTEMS: readonly Mark[] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** Longer ones are not looked at: nobody's browser says so much. */
+/** Longer user agents are ignored. */
 const LONGEST = 1024;
 
 const nameIn = (marks: readonly Mark[], text: string): string | null => marks.find(([, mark]) => mark.test(text))?.[0] ?? null;
 
-/** What a `User-Agent` header says; a claim, good for recognising one's own devices and for nothing else. */
+/** Parses a `User-Agent` header; it is only a claim, used to recognize one's own devices. */
 export function deviceOf(userAgent: string): Device {
   const text = userAgent.slice(0, LONGEST);
   return { browser: nameIn(BROWSERS, text), system: nameIn(SYSTEMS, text) };

@@ -3,9 +3,9 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { Call } from '#site/api/contract/index.ts';
 
 /**
- * Ways in which a server or a network fails, on demand, for tests and demonstrations. `drop` cuts the line before the
- * call acts, `drop-after` acts and then cuts, so that the client cannot know. `refused` is a refusal of the business, by a code
- * and with a message of the planner's choice: how another platform says what this one has no word for.
+ * Faults of a server or network, on demand, for tests and demonstrations. `drop` closes the connection before the call
+ * runs; `drop-after` runs it, then closes, so that the outcome is unknown to the client. `refused` is a business
+ * refusal with a chosen code and message, to simulate errors that only other platforms have.
  */
 export const FAULT_KINDS = [
   'status-500',
@@ -22,10 +22,10 @@ export const FAULT_KINDS = [
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** What goes wrong. */
+/** A fault. */
 export interface Fault {
   readonly kind: FaultKind;
-  /** Of `refused` only. Without a message the platform gives none. */
+  /** For `refused` only. Without a message the response has none. */
   readonly code?: string | undefined;
   readonly message?: string | undefined;
 }
@@ -37,21 +37,21 @@ export interface PlannedFault extends Fault {
   times: number;
 }
 
-/** Refused with, where the planner names no code: one that no client knows. */
+/** Default code of a refusal, unknown to every client. */
 const UNKNOWN_CODE = 'platform.other';
 
-/** How long a slow answer takes, and how long a hanging one is held: longer than any client waits. */
+/** Delay of a slow response, and how long a hanging one stays open: longer than any client timeout. */
 const SLOW_MS = 3000;
 const HANG_MS = 120_000;
 
-/** The socket under a request, where the server that carries us shows it. */
+/** The socket of a request, if the server provides it. */
 export interface Connection {
   readonly incoming?: { readonly socket: { readonly remoteAddress?: string | undefined; destroy(): unknown } };
-  /** The player's address, where a trusted proxy told the server. */
+  /** The player's address, from a trusted proxy. */
   readonly clientAddress?: string;
 }
 
-/** Takes the next planned fault of a call; each plan is good for `times` calls. */
+/** Takes the next planned fault of a call; each plan applies to `times` calls. */
 export function takeFault(planned: PlannedFault[], merchant: string, call: string): Fault | undefined {
   const index = planned.findIndex((fault) => fault.merchant === merchant && (fault.call === call || fault.call === '*'));
   const fault = planned[index];
@@ -61,7 +61,7 @@ export function takeFault(planned: PlannedFault[], merchant: string, call: strin
   return fault;
 }
 
-/** Answers with the fault; `act` is the call itself, for those faults that let it happen. */
+/** Responds with the fault; `act` runs the call, for faults that let it happen. */
 export async function failAs(
   { kind, code = UNKNOWN_CODE, message }: Fault,
   row: Call,
@@ -101,7 +101,7 @@ export async function failAs(
   }
 }
 
-/** Cuts the line where there is a socket to cut; else an empty answer of a broken gateway. */
+/** Closes the socket if there is one; else returns an empty 502 response. */
 function cut({ incoming }: Connection): Response {
   incoming?.socket.destroy();
   return new Response(null, { status: 502 });

@@ -4,7 +4,7 @@ import { fold } from '../seed/fold.ts';
 import { betScale } from '../seed/scale.ts';
 import type { Merchant } from './context.ts';
 
-/** A game as answers name it; `minBet` in ten-thousandths. */
+/** A game in the shape of the API; `minBet` in ten-thousandths. */
 export type GameRow = HandlerOutput<Calls['gameList']>['games'][number];
 
 interface Row {
@@ -24,12 +24,12 @@ interface Row {
 const COLUMNS = `g.node_id, g.vendor, g.category, g.classify, g.name, g.min_bet, g.min_lines, g.is_hot, g.is_new, g.is_game,
   EXISTS (SELECT 1 FROM rooms r WHERE r.node_id = g.node_id) AS has_rooms`;
 
-/** Filtered lists hold the games themselves. */
+/** Filtered lists contain the games themselves. */
 const NO_ENTRY: Filter = ['g.is_game = ?', ''];
-/** Whole categories hold entries in place of the games behind them. */
+/** Whole categories list entries instead of the games behind them. */
 const ENTRIES_INSTEAD: Filter = ['g.behind_entry = ?', 0];
 
-/** A condition with the value for its one place. */
+/** A condition with the value of its single placeholder. */
 export type Filter = readonly [sql: string, value: SqlValue];
 
 export interface GamePage {
@@ -43,12 +43,12 @@ interface PageQuery {
   readonly filters: readonly Filter[];
   readonly pageNo: number;
   readonly pageSize: number;
-  /** A further table with one row a game, and the order that it gives. */
+  /** Joins a table with one row per game, and its order. */
   readonly join?: string;
   readonly order?: string;
 }
 
-/** A page of the games that the merchant's vendors have and every filter lets pass. */
+/** A page of the games of the merchant's vendors that pass every filter. */
 export function gamePage(db: Database, { merchant, filters, pageNo, pageSize, join = '', order = 'g.node_id' }: PageQuery): GamePage {
   const where = ['v.merchant = ?', ...filters.map(([sql]) => sql)].join(' AND ');
   const values = [merchant.code, ...filters.map(([, value]) => value)];
@@ -62,16 +62,16 @@ export function gamePage(db: Database, { merchant, filters, pageNo, pageSize, jo
   };
 }
 
-/** The filters of a game list; an absent or empty parameter filters nothing. */
+/** The filters of a game list; an absent or empty parameter does not filter. */
 export function listFilters(input: HandlerInput<Calls['gameList']>, merchant: Merchant): Filter[] {
   const wanted: readonly (readonly [string, SqlValue | undefined])[] = [
     ['g.category = ?', input.gameType],
     ['g.vendor = ?', input.vassalage],
     ['g.classify = ?', input.gameClassify],
-    // `instr` takes the text as it is: no wildcards to escape.
+    // `instr` compares literally, so no wildcards need escaping.
     ['instr(g.folded_name, ?) > 0', input.gameName === undefined ? undefined : fold(input.gameName)],
     ['g.min_bet >= ?', input.minBet === undefined ? undefined : input.minBet / betScale(merchant.seed.currency.exponent)],
-    // Every game has at least no lines: 0 filters nothing.
+    // 0 does not filter: it also includes games without a number of lines.
     ['g.min_lines >= ?', input.minLineNum === 0 ? undefined : input.minLineNum],
     ['g.is_new = ?', input.isNew],
   ];
@@ -80,7 +80,7 @@ export function listFilters(input: HandlerInput<Calls['gameList']>, merchant: Me
   return [...asked, isWhole ? ENTRIES_INSTEAD : NO_ENTRY];
 }
 
-/** Entries first: they lead to many games each. */
+/** Entries first: each leads to many games. */
 export const LIST_ORDER = "g.is_game = '', g.node_id";
 
 export function gameIcon(nodeId: number): string {

@@ -13,21 +13,21 @@ import { followBack, followInto, holderForGame } from '../domain/wallets/wallets
 import type { Owner } from '../domain/wallets/wallets.ts';
 import { newToken, tokenHash } from './random.ts';
 
-/** A launch must be opened within this time, and a game left alone ends after the second. */
+/** A launch must be opened within this time; an idle game session ends after the second. */
 export const LAUNCH_TOKEN_MS = 60_000;
 const GAME_SESSION_MS = 60 * 60_000;
 
-/** What a game shows on opening. Amounts are minor units. */
+/** What a game shows when it opens. Amounts are minor units. */
 export interface OpenedGame {
   readonly session: string;
   readonly kind: GameKind;
   readonly name: string;
   readonly language: string;
-  /** Who may hear the game's messages. */
+  /** The target origin of the game's messages. */
   readonly siteOrigin: string;
   readonly currency: { readonly symbol: string; readonly exponent: number };
   readonly balance: number;
-  /** What a room lets its players stake, in minor units; `null` outside rooms. */
+  /** Stake limits of a room, in minor units; `null` outside rooms. */
   readonly stakes: Stakes | null;
 }
 
@@ -36,7 +36,7 @@ export interface Stakes {
   readonly most: number;
 }
 
-/** What the game decided of a round. `outcome` is what the player is shown, and shown again on a repeat. */
+/** The game's result of a round. `outcome` is shown to the player, and returned again on a repeat. */
 export interface RoundResult<Outcome> {
   readonly outcome: Outcome;
   /** Minor units paid out; 0 for a loss. */
@@ -45,9 +45,9 @@ export interface RoundResult<Outcome> {
 
 export interface Round<Outcome> {
   readonly session: string;
-  /** Chosen by the game; the same id is played and paid once. */
+  /** Chosen by the game; a round id is played and paid once. */
   readonly roundId: string;
-  /** By which game's rules it is decided: those of the session's own. */
+  /** The game whose rules apply; must match the session's. */
   readonly kind: GameKind;
   /** Minor units. */
   readonly stake: number;
@@ -57,23 +57,26 @@ export interface Round<Outcome> {
 export type PlayedRound = { readonly outcome: unknown; readonly win: number; readonly balance: number };
 export type RoundRefusal = 'session' | 'stake' | 'insufficient';
 
-/** A round that the rules of responsible play hold back, for the game to say in words. Amounts are minor units, `until` is epoch milliseconds. */
+/**
+ * A round refused by the responsible gambling rules; the game shows the message. Amounts are minor units, `until` is
+ * epoch milliseconds.
+ */
 export interface HeldRound {
   readonly held: 'excluded' | 'realityCheck' | 'lossLimit';
-  /** What may still be staked. */
+  /** The remaining stake allowed. */
   readonly most?: number;
   readonly limit?: number;
   readonly until?: number;
 }
 
-/** The wallet as the games' host sees it: it opens launches and settles rounds, and knows no accounts. */
+/** The wallet interface of the games host: it opens launches and settles rounds, without access to accounts. */
 export interface GameWallet {
-  /** Spends a launch token; `undefined` when it is spent, stale or unknown. */
+  /** Redeems a launch token; `undefined` if it is used, expired or unknown. */
   open(launchToken: string): OpenedGame | undefined;
-  /** Stake, decision and win in one transaction. */
+  /** Takes the stake, decides and pays in one transaction. */
   play<Outcome>(round: Round<Outcome>): PlayedRound | RoundRefusal | HeldRound;
   balance(session: string): number | undefined;
-  /** The player has left the game: what is in its vendor's wallet goes back, unless a later game has taken over. */
+  /** The player left the game: returns the balance of its vendor's wallet, unless a later game uses it. */
   close(session: string): void;
   /** Whether players of this site have launched games: only such a site may frame one. */
   knowsSite(origin: string): boolean;
@@ -84,7 +87,7 @@ interface GameSession {
   account_id: number;
   node_id: number;
   room_id: string | null;
-  /** Sessions count up in the order in which games were launched. */
+  /** Session numbers increase in launch order. */
   number: number;
   vendor: string;
   category: string;
@@ -92,7 +95,7 @@ interface GameSession {
   session_of: string | null;
 }
 
-/** Refusals that a game has words for. */
+/** Refusals that a game has a message for. */
 const HELD: Readonly<Partial<Record<ErrorCode, HeldRound['held']>>> = {
   [ERROR_CODE.accountExcluded]: 'excluded',
   [PAGE_CODE.realityCheckDue]: 'realityCheck',
@@ -108,7 +111,7 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
       now(),
     );
 
-  /** What the rules of responsible play say against a stake. The player's session has to be there still: a game ends with it. */
+  /** The responsible gambling rules for a stake. The player's session must still exist: a game ends with it. */
   const heldBack = ({ merchant, account_id: id, session_of: startedBy }: GameSession, stake: number): HeldRound | 'session' | undefined => {
     const seed = seeds.get(merchant);
     if (seed === undefined) return 'session';
@@ -127,7 +130,7 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
     return room && { least: room.least * unit, most: room.most * unit };
   };
 
-  /** Whose money a game is played with. */
+  /** The account whose money a game uses. */
   const ownerOf = ({ merchant, account_id: accountId }: Pick<GameSession, 'merchant' | 'account_id'>): Owner => ({
     db,
     merchant: { code: merchant, seed: seeds.get(merchant) ?? {} },

@@ -7,7 +7,7 @@ import type { Answer } from './answer.ts';
 import type { MerchantProviders, RequestContext } from './context.ts';
 import { checkCaptcha } from './verification.ts';
 
-/** What a form brings to show that a person sent it. */
+/** A form's proof that a person sent it. */
 export interface HumanProof {
   readonly captcha?: string | undefined;
   readonly geetestValidateV4?: GeetestResult | undefined;
@@ -16,8 +16,8 @@ export interface HumanProof {
 const verdict = v.object({ result: v.picklist(['success', 'fail']) });
 
 /**
- * Whether a person sent the form. With behaviour verification on, GeeTest's word or, where it cannot be had, a right
- * captcha; without it a captcha only when `needsCaptcha`.
+ * Whether a person sent the form. With behavior verification on, GeeTest's result or, if it is unavailable, a right
+ * captcha; without it, a captcha only if `needsCaptcha`.
  */
 export async function proveHuman(context: RequestContext, proof: HumanProof, needsCaptcha: boolean): Promise<Answer<null>> {
   if (context.merchant.flags['GEETEST3'] !== true) return needsCaptcha ? checkCaptcha(context, proof.captcha) : ok(null);
@@ -29,11 +29,11 @@ export async function proveHuman(context: RequestContext, proof: HumanProof, nee
     if (said === 'success') return ok(null);
     if (said === 'fail') return refuse(ERROR_CODE.verificationFailed);
   }
-  // There is no word of GeeTest's: the picture stands in.
+  // GeeTest is unavailable: fall back to the captcha.
   return checkCaptcha(context, proof.captcha);
 }
 
-/** GeeTest's second check of a result; `undefined` when it does not answer. */
+/** GeeTest's server-side validation of a result; `undefined` if it does not respond. */
 async function askGeetest(
   { providers }: RequestContext,
   { id, key, validateUrl }: NonNullable<MerchantProviders['geetest']>,

@@ -5,7 +5,7 @@ import { refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Account, Commit, RequestContext } from './context.ts';
 
-/** What makes a write the same write. */
+/** Identity of a write. */
 export interface WriteIdentity {
   readonly call: string;
   readonly account: Account;
@@ -13,15 +13,16 @@ export interface WriteIdentity {
 }
 
 /**
- * Runs a member's write and keeps its answer under the request's key, both in one transaction, so that there is never
- * the one without the other. A key that comes again with the same request gets the kept answer and nothing happens;
- * with another request it is refused. Refusals are not kept: nothing was written, so trying again is safe. What is kept opens by
- * the session's token alone: an answer may hold what is shown once, and the database does not have the token.
+ * Runs a member's write and stores its response under the idempotency key, both in one transaction. The same key with
+ * the same request returns the stored response and does nothing; with a different request it is refused. Refusals are
+ * not stored: nothing was written, so a retry is safe. The stored response is encrypted with the session's token, which
+ * the database does not have, since a response may contain a secret that is shown once.
  */
 export function commitOnce(context: RequestContext, { call, account, input }: WriteIdentity, commit: Commit<unknown>): Answer<unknown> {
   const { db, now, merchant, idempotencyKey } = context;
   if (idempotencyKey === undefined) return db.transaction(commit);
-  // Keyed by the session's token, which the database does not hold: what was in the request, a password even, stays in it.
+  // Keyed by the session's token, which is not in the database: the hash does not reveal the request, which may contain
+  // a password.
   const requestHash = createHmac('sha256', context.token ?? '')
     .update(JSON.stringify(input))
     .digest('base64url');
@@ -54,7 +55,7 @@ export function commitOnce(context: RequestContext, { call, account, input }: Wr
   });
 }
 
-/** How long a write that is sent again is known as the same: far longer than anybody keeps a page open. */
+/** How long idempotency keys are stored: far longer than a page stays open. */
 const KEPT_MS = 30 * 86_400_000;
 
 export function forgetAnswers(db: Database, at: number): void {
@@ -62,14 +63,14 @@ export function forgetAnswers(db: Database, at: number): void {
 }
 
 const CIPHER = 'aes-256-gcm';
-/** Answers that were kept before they were closed stand there as they are. */
+/** Responses stored before encryption was introduced have no mark and are plain text. */
 const MARK = 'closed:';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 const keyOf = ({ token = '' }: RequestContext): Buffer => createHmac('sha256', token).update('kept answers').digest();
 
-/** Written only under the token that the key follows from. */
+/** Encrypted under a key derived from the session's token. */
 function closed(text: string, context: RequestContext): string {
   const iv = Buffer.from(context.random.bytes(IV_BYTES));
   const cipher = createCipheriv(CIPHER, keyOf(context), iv);
@@ -77,7 +78,7 @@ function closed(text: string, context: RequestContext): string {
   return MARK + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** @throws when it was not closed under this session's token */
+/** @throws if it was not encrypted under this session's token */
 function opened(kept: string, context: RequestContext): string {
   if (!kept.startsWith(MARK)) return kept;
   const bytes = Buffer.from(kept.slice(MARK.length), 'base64');

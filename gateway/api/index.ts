@@ -1,4 +1,4 @@
-/** What the web server and tests use of the gateway. */
+/** The gateway's exports for the web server and tests. */
 export { createGames } from '../games/index.ts';
 export type { GamesOptions } from '../games/index.ts';
 export { FIREBASE_PREFIXES } from '../dev/firebaseEmulator.ts';

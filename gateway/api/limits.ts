@@ -2,7 +2,7 @@ import type { CallName } from '#site/api/contract/index.ts';
 
 const WINDOW_MS = 60_000;
 
-/** Calls a minute from one address. What costs money or guesses secrets is tighter than the rest. */
+/** Calls per minute from one address. Calls that cost money or can be used to guess secrets have a tighter limit. */
 const PER_ADDRESS: Partial<Record<CallName, number>> = {
   login: 300,
   verifyLogin: 120,
@@ -51,14 +51,14 @@ const PER_ADDRESS: Partial<Record<CallName, number>> = {
   removeBankCard: 120,
 };
 const PER_ADDRESS_DEFAULT = 3000;
-/** Calls a minute by one account, all rows together. */
+/** Calls per minute by one account, over all calls. */
 export const PER_ACCOUNT = 1200;
-/** How often a minute one address may make this call. */
+/** How many of these calls per minute one address may make. */
 export const perAddress = (call: CallName): number => PER_ADDRESS[call] ?? PER_ADDRESS_DEFAULT;
-/** Windows kept before the stale ones are thrown out. */
+/** Number of windows before expired ones are deleted. */
 const MANY_WINDOWS = 10_000;
 
-/** Counts calls in windows of a minute, in memory: a restart forgives. */
+/** Counts calls in windows of a minute, in memory: a restart resets it. */
 export interface Limiter {
   allowAddress(call: CallName, address: string): boolean;
   allowAccount(accountId: number): boolean;

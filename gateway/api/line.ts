@@ -10,19 +10,19 @@ interface Row {
   readonly name: string;
 }
 
-/** The name that a member has given as theirs, or is known by. */
+/** The member's real name, or nickname. */
 const NAME = "coalesce(bank_account_name, json_extract(profile, '$.payeeName'), nickname)";
 
-/** Accounts that can receive money: members, none of them on trial or excluded from play. */
+/** Accounts that can receive money: members that are neither trial accounts nor excluded. */
 const CAN_RECEIVE = 'merchant = ? AND member = 1 AND type <> 4 AND coalesce(excluded_until, 0) <= ?';
 
 const wanted = ({ merchant, now }: Context): readonly [string, number] => [merchant.code, now()];
 
-/** A name of one's upline is nobody's business; an agent knows the accounts of the own team. */
+/** Masks the upline's name; agents may see the names of their own team. */
 const asUpline = ({ id, username, name }: Row): LineMember => ({ memberId: String(id), account: maskName(username), name: maskName(name) });
 const asDownline = ({ id, username, name }: Row): LineMember => ({ memberId: String(id), account: username, name: maskName(name) });
 
-/** The member's upline, where it can receive money. */
+/** The member's upline, if it can receive money. */
 export function uplineOf(context: Context): LineMember | undefined {
   const row = context.db.get<Row>(
     `SELECT id, username, ${NAME} AS name FROM accounts WHERE ${CAN_RECEIVE} AND id = ?`,
@@ -32,7 +32,7 @@ export function uplineOf(context: Context): LineMember | undefined {
   return row && asUpline(row);
 }
 
-/** A page of direct downlines, those whose account holds the text. */
+/** A page of direct downlines whose account contains the text. */
 export function downlinePage(
   context: Context,
   { search, pageNo, pageSize }: { readonly search: string; readonly pageNo: number; readonly pageSize: number },
@@ -49,7 +49,7 @@ export function downlinePage(
   return { list: rows.map(asDownline), totalPages: Math.ceil(totalCount / pageSize), totalCount };
 }
 
-/** Somebody of the member's own line by id: the upline or a direct downline. */
+/** A member of the line by id: the upline or a direct downline. */
 export function findInLine(context: Context, memberId: string): LineMember | undefined {
   const upline = uplineOf(context);
   if (upline?.memberId === memberId) return upline;
@@ -62,7 +62,7 @@ export function findInLine(context: Context, memberId: string): LineMember | und
   return row && asDownline(row);
 }
 
-/** Whether the member has anybody to send money to: an upline or a downline. */
+/** Whether the member has an upline or a downline to send money to. */
 export function isInLine({ db, account }: Pick<Context, 'db' | 'account'>): boolean {
   return account.uplineId !== null || db.get('SELECT 1 FROM accounts WHERE upline_id = ? LIMIT 1', account.id) !== undefined;
 }

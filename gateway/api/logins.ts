@@ -3,10 +3,10 @@ import type { Gateway, RequestContext } from './context.ts';
 import { deviceOf } from './device.ts';
 import type { Device } from './device.ts';
 
-/** What a request says about where it comes from. */
+/** Origin of a request. */
 export type Visit = Pick<RequestContext, 'clientAddress' | 'userAgent'>;
 
-/** Logins are shown for this long, and kept no longer. */
+/** How long logins are stored and shown. */
 const KEPT_MS = 180 * 86_400_000;
 
 /** A row of `login_events`. */
@@ -17,7 +17,7 @@ export interface LoginRow extends Device {
   readonly is_new: number;
 }
 
-/** Writes a login down and answers its id. A device is new when the account has logins, and none from one of its kind. */
+/** Records a login and returns its id. A device is new if the account has logins, but none from this kind of device. */
 export function recordLogin({ db, now, clientAddress, userAgent }: Gateway & Visit, merchant: string, accountId: number): number {
   const { browser, system } = deviceOf(userAgent);
   db.run('DELETE FROM login_events WHERE account_id = ? AND at < ?', accountId, now() - KEPT_MS);
@@ -65,7 +65,7 @@ export function loginsOf(
   };
 }
 
-/** Enough of an address to know one's own network by: `203.0.*.*`, `2001:db8:*`. */
+/** Masks an address so that its owner still recognizes the network: `203.0.*.*`, `2001:db8:*`. */
 export function maskAddress(address: string): string {
   if (!address.includes(':')) return address.replace(/^(\d+\.\d+)\..*$/, '$1.*.*');
   return `${address.split(':').slice(0, 2).join(':')}:*`;

@@ -1,7 +1,7 @@
-/** Letters that stay at both ends. */
+/** Letters visible at both ends. */
 const KEPT = { start: 2, end: 1 };
 
-/** A player's name as others may read it: `maria88` is `ma***8`. The stars do not tell how long it is. */
+/** Masks a player's name: `maria88` is `ma***8`. The number of stars does not reveal its length. */
 export function maskName(name: string): string {
   const letters = Array.from(name);
   if (letters.length <= KEPT.start + KEPT.end) return `${letters[0] ?? ''}***`;

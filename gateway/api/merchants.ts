@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { dayOffsetOf } from '../domain/teamReports/days.ts';
 import type { Merchant, MerchantSeed } from './context.ts';
 
-/** What changes at runtime and is pushed to open pages. */
+/** State that changes at runtime and is pushed to open pages. */
 export interface Snapshot {
   readonly flagsRev: number;
   readonly rulesRev: number;
@@ -73,14 +73,17 @@ export function writeRules(db: Database, merchant: string, rules: FieldRules): v
   });
 }
 
-/** The wished language where the merchant speaks it and something was written in it; else its default one, so that no page lacks its content. */
+/**
+ * The requested language if the merchant supports it and has content in it; else its default language, so that no page
+ * lacks content.
+ */
 export function contentLanguage(db: Database, { code, languages, defaultLanguage }: MerchantSeed, wished: string): string {
   if (wished === defaultLanguage || !languages.includes(wished)) return defaultLanguage;
   const written = db.get('SELECT 1 FROM announcements WHERE merchant = ? AND language = ? LIMIT 1', code, wished);
   return written === undefined ? defaultLanguage : wished;
 }
 
-/** Writes the merchant's first state. */
+/** Inserts the merchant's initial state. */
 export function insertMerchant(db: Database, seed: MerchantSeed): void {
   db.run(
     'INSERT INTO merchants (merchant, whitelabel, rules, day_offset) VALUES (?, ?, ?, ?)',
@@ -91,13 +94,13 @@ export function insertMerchant(db: Database, seed: MerchantSeed): void {
   );
 }
 
-/** The flags as the platform's tree: one root that is on, with a child for each flag. */
+/** The flags in the platform's format: one enabled root with a child for each flag. */
 function whitelabelTree(flags: Readonly<Record<string, boolean>>): WhitelabelNode {
   const childrenNodes = Object.entries(flags).map(([modId, on]) => ({ modId, enabled: on ? '1' : '0', childrenNodes: [] }));
   return { modId: 'ROOT', enabled: '1', childrenNodes };
 }
 
-/** A flag is on when it and all its ancestors say `'1'`. */
+/** A flag is on if it and all its ancestors are `'1'`. */
 function flattenWhitelabel(node: WhitelabelNode, parentOn = true): Record<string, boolean> {
   const on = parentOn && node.enabled === '1';
   return Object.assign({ [node.modId]: on }, ...node.childrenNodes.map((child) => flattenWhitelabel(child, on)));
@@ -107,6 +110,6 @@ function merchantRow(db: Database, merchant: string): MerchantRow | undefined {
   return db.get<MerchantRow>('SELECT status, whitelabel, flags_rev, rules, rules_rev FROM merchants WHERE merchant = ?', merchant);
 }
 
-// Both columns are written by this module only, so their JSON has the shape that it gave them.
+// Only this module writes the two columns, so their JSON has the expected shape.
 const parseTree = (row: MerchantRow) => JSON.parse(row.whitelabel) as WhitelabelNode;
 const parseRules = (row: MerchantRow) => JSON.parse(row.rules) as FieldRules;

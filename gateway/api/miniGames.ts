@@ -11,10 +11,10 @@ import type { Answer, Refusal } from './answer.ts';
 import type { Account, Gateway, RequestContext } from './context.ts';
 import { isOnTrial, moveTrial, trialBalance } from './trialPurse.ts';
 
-/** The house's own limits of a stake, in units of the currency. A merchant's config may only offer less. */
+/** The house's stake limits, in units of the currency. A merchant's config can only narrow them. */
 const STAKES = { least: 1, most: 1000 };
 
-/** Limits of a stake in minor units. */
+/** Stake limits in minor units. */
 export function stakesOf(exponent: number): { leastStake: number; mostStake: number } {
   const unit = seedUnit(exponent);
   return { leastStake: STAKES.least * unit, mostStake: STAKES.most * unit };
@@ -24,7 +24,7 @@ type Here = Pick<Gateway, 'db' | 'now' | 'random'> & Pick<RequestContext, 'merch
 
 const hashOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
-/** The hash of the seed that decides the account's next round; the seed itself stays here until then. */
+/** The hash of the seed for the account's next round; the seed stays secret until then. */
 export function openSeed({ db, now, random, merchant, account }: Here): string {
   const open = db.get<{ hash: string }>(
     'SELECT hash FROM mini_game_seeds WHERE merchant = ? AND account_id = ?',
@@ -45,7 +45,7 @@ export function openSeed({ db, now, random, merchant, account }: Here): string {
   return hash;
 }
 
-/** The seed that a hash stands for, which is spent by that; `undefined` when another round has spent it. */
+/** The seed of a hash, used up by this call; `undefined` if another round has used it. */
 function spendSeed({ db, merchant, account }: Here, hash: string): string | undefined {
   return db.get<{ seed: string }>(
     'DELETE FROM mini_game_seeds WHERE merchant = ? AND account_id = ? AND hash = ? RETURNING seed',
@@ -57,25 +57,25 @@ function spendSeed({ db, merchant, account }: Here, hash: string): string | unde
 
 type Wish = HandlerInput<Calls['playMiniGame']>;
 
-/** What a round came to; amounts in minor units. */
+/** Result of a round; amounts in minor units. */
 interface Round {
   readonly numbers: readonly number[];
   readonly win: number;
   readonly serverSeed: string;
 }
 
-/** What a round is played for. */
+/** The money a round is played with. */
 interface Purse {
   balance(): number;
-  /** Why nothing may be staked now. */
+  /** Why nothing can be staked now. */
   refusal(stake: number): Refusal | undefined;
-  /** Takes the stake, pays what was won and writes the round down; answers its id. */
+  /** Takes the stake, pays the win and stores the round; returns its id. */
   settle(wish: Wish, round: Round): string;
 }
 
 const purseOf = (context: Here): Purse => (isOnTrial(context.account) ? playMoney(context) : wallet(context));
 
-/** Play money has nothing to protect from, and no record but what is left of it. */
+/** Play money needs no protection rules, and only its balance is stored. */
 const playMoney = (context: Here): Purse => ({
   balance: () => trialBalance(context, context.account.id),
   refusal: () => undefined,
@@ -92,8 +92,8 @@ const wallet = (context: Here): Purse => ({
 });
 
 /**
- * Takes the stake, decides the round and pays it, all inside the write's transaction. A seed decides one round: its hash is the
- * key of the money that moves.
+ * Takes the stake, decides the round and pays it, all inside the write's transaction. A seed decides one round: its
+ * hash is the idempotency key of the movement.
  */
 export function playRound(wish: Wish, context: Here): Answer<HandlerOutput<Calls['playMiniGame']>> {
   const { gameCode, choice, stake, seedHash, clientSeed } = wish;

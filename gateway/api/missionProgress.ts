@@ -4,14 +4,16 @@ import { timeZoneOf } from '../domain/records/period.ts';
 import type { Hours } from '../domain/records/period.ts';
 import type { Account, RequestContext } from './context.ts';
 
-/** What a mission counts, all of it from what the database holds of the member anyway. */
+/** What a mission can count, all of it from data stored anyway. */
 export const MEASURES = ['logins', 'bets', 'games', 'validBet', 'deposits', 'friends'] as const;
 export type Measure = (typeof MEASURES)[number];
 
-/** Measures that count minor units; the others count one by one. */
+/** Measures in minor units; the others are counts. */
 export const isMoney = (measure: Measure): boolean => measure === 'validBet' || measure === 'deposits';
 
-/** A day or week, by its first day, or all time: the hours that a mission counts in, and the name under which it is claimed. */
+/**
+ * A day or week, named by its first day, or all time: the range a mission counts in, and the key it is claimed under.
+ */
 export interface MissionPeriod extends Hours {
   readonly key: string;
 }
@@ -21,7 +23,7 @@ const WEEK_DAYS = 7;
 const LENGTHS: Readonly<Record<Exclude<MissionCadence, 'once'>, number>> = { daily: 1, weekly: WEEK_DAYS };
 
 /**
- * The period of a cadence that runs now, by the merchant's clock; weeks begin on Monday.
+ * The current period of a cadence, in the merchant's time zone; weeks begin on Monday.
  * @param before how many periods earlier
  */
 export function missionPeriod(context: RequestContext, cadence: MissionCadence, before = 0): MissionPeriod {
@@ -34,7 +36,7 @@ export function missionPeriod(context: RequestContext, cadence: MissionCadence, 
   return { key, from: startOfDay(key, zone), until: startOfDay(daysLater(key, length), zone) };
 }
 
-/** How much of what a mission counts the account has in a period. */
+/** The account's progress on a measure in a period. */
 export function progressOf(context: RequestContext, account: Account, measure: Measure, { from, until }: Hours): number {
   const { db, merchant } = context;
   const total = (sql: string): number => db.get<{ total: number }>(sql, merchant.code, account.id, from, until)?.total ?? 0;
@@ -61,7 +63,7 @@ export function progressOf(context: RequestContext, account: Account, measure: M
   }
 }
 
-/** On how many days somebody logged in, by the merchant's clock. */
+/** Number of days with a login, in the merchant's time zone. */
 function loginDays(context: RequestContext, account: Account, { from, until }: Hours): number {
   const rows = context.db.all<{ at: number }>(
     'SELECT at FROM logins WHERE account_id = ? AND at >= ? AND at < ? ORDER BY at DESC LIMIT 1000',

@@ -9,7 +9,7 @@ import type { Account, RequestContext } from './context.ts';
 import { missionPeriod, progressOf } from './missionProgress.ts';
 import type { Measure, MissionPeriod } from './missionProgress.ts';
 
-/** A mission as the database has it. `goal` is minor units where the measure is money; `bonus` is minor units, 0 for none. */
+/** A mission row. `goal` is minor units for money measures; `bonus` is minor units, 0 for none. */
 export interface MissionRow {
   readonly id: string;
   readonly cadence: MissionCadence;
@@ -21,20 +21,20 @@ export interface MissionRow {
   readonly summary: string;
 }
 
-/** How a mission stands for one player in one period. */
+/** State of a mission for one player in one period. */
 export interface MissionState {
   readonly row: MissionRow;
   readonly period: MissionPeriod;
-  /** Never more than the goal. */
+  /** Capped at the goal. */
   readonly progress: number;
   readonly status: 'open' | 'claim' | 'claimed';
-  /** It counts no more, and its reward waits until the next period has passed, too. */
+  /** The period is over; its reward can be claimed until the next period is over, too. */
   readonly isPast: boolean;
-  /** Until when it counts, or can be claimed; `null` without an end. */
+  /** When it stops counting or can no longer be claimed; `null` without an end. */
   readonly endsAt: number | null;
 }
 
-/** The account's missions in order: those of now, and those of the period before whose reward still waits. */
+/** The account's missions in order: current ones, and those of the previous period with an unclaimed reward. */
 export function missionStates(context: RequestContext, account: Account): MissionState[] {
   return rowsOf(context).flatMap((row) => {
     const current = stateIn(context, account, row, 0);
@@ -44,7 +44,7 @@ export function missionStates(context: RequestContext, account: Account): Missio
   });
 }
 
-/** How many missions have a reward waiting. Trial accounts have none. */
+/** Number of missions with an unclaimed reward. Trial accounts have none. */
 export function claimableMissions(context: RequestContext, account: Account): number {
   return account.type === TRIAL_ACCOUNT ? 0 : missionStates(context, account).filter(({ status }) => status === 'claim').length;
 }
@@ -83,7 +83,7 @@ function stateIn(context: RequestContext, account: Account, row: MissionRow, bef
   };
 }
 
-/** Claims a mission's reward for the period that is named. Runs in the write's transaction: once, however often it is asked for. */
+/** Claims a mission's reward for the given period. Must run in the write's transaction; idempotent. */
 export function claimReward(context: RequestContext, account: Account, missionId: string, period: string): Answer<MissionRow> {
   const [row] = missionId === '' ? [] : rowsOf(context, missionId);
   if (row === undefined) return refuse(PAGE_CODE.missionUnavailable);
@@ -93,7 +93,7 @@ export function claimReward(context: RequestContext, account: Account, missionId
   return ok(row);
 }
 
-/** Points for the leaderboard and for the points mall, and the bonus where there is one. */
+/** Adds points for the leaderboard and the points mall, and the bonus if there is one. */
 function pay({ db, merchant, now }: RequestContext, account: Account, row: MissionRow, period: string): void {
   const { code } = merchant;
   db.run(
@@ -128,7 +128,7 @@ function pay({ db, merchant, now }: RequestContext, account: Account, row: Missi
   }
 }
 
-/** Mission points of all time. */
+/** Total mission points. */
 export function missionPoints({ db, merchant, now }: RequestContext, account: Account): number {
   return (
     db.get<{ total: number }>(

@@ -8,7 +8,7 @@ import { passwordHashOf, passwordMatches } from './passwords.ts';
 import { isRightCode, spendCode } from './verification.ts';
 import type { Channel } from './verification.ts';
 
-/** Where a member can be reached for sure. */
+/** A member's verified contacts. */
 export interface Contacts {
   readonly mobile: string | null;
   readonly email: string | null;
@@ -18,20 +18,23 @@ export function contactsOf({ db }: Pick<RequestContext, 'db'>, accountId: number
   return db.get<Contacts>('SELECT mobile, email FROM accounts WHERE id = ?', accountId) ?? { mobile: null, email: null };
 }
 
-/** Where a proof's code goes; `null` where nothing of the kind is bound. */
+/** Recipient of a proof's code; `null` if no such contact is bound. */
 export function ownerRecipient({ mobile, email }: Contacts, channel: Channel): string | null {
   return channel === 'sms' ? mobile : email;
 }
 
-/** A proof that was read, to be looked at inside the write. */
+/** A prepared proof, to be checked inside the write. */
 export interface ReadProof {
-  /** Why it proves nothing, and counts that; `undefined` when it is the member's. */
+  /** Why the proof fails, and counts the failure; `undefined` if it is valid. */
   refused(): Refusal | undefined;
-  /** The write succeeds: a code is good once. */
+  /** Called when the write succeeds: uses up the code. */
   spend(): void;
 }
 
-/** Reads what shows that a write is the member's own. A password takes time to compare, so this goes before the write. */
+/**
+ * Prepares the proof that the current user owns the account. Comparing a password is slow, so this runs before the
+ * write.
+ */
 export async function readProof(context: RequestContext, account: Account, { by, answer }: Proof): Promise<ReadProof> {
   return by === 'password' ? readPassword(context, account, answer) : readCode(context, account, by, answer);
 }
@@ -42,8 +45,8 @@ async function readPassword(context: RequestContext, account: Account, answer: s
 }
 
 /**
- * Compares a member's own login password, before the write because it takes time. What it answers is run inside the write:
- * it refuses a wrong password, counts it, and refuses every password once the tries are used up.
+ * Compares the member's login password before the write, because it is slow. Run the returned function inside the
+ * write: it refuses a wrong password, counts it, and refuses every password once the attempts are used up.
  */
 export async function readLoginPassword(
   context: RequestContext,
@@ -56,7 +59,7 @@ export async function readLoginPassword(
   const key = [context, context.merchant.code, 'oldPassword', String(account.id)] as const;
   return () => {
     if (usedUp(...key)) return refuse(ERROR_CODE.tooManyRequests);
-    // It may have been changed while the typed one was compared.
+    // The password may have changed during the comparison.
     if (isRight && passwordHashOf(context, account.id) === compared) return void forgetAttempts(...key);
     countAttempt(...key);
     return wrong;

@@ -6,7 +6,7 @@ import type { Gateway } from './context.ts';
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 const KEY_BYTES = 32;
 
-/** scrypt's N, a power of two: what a guess costs, in time and in memory (1 KiB each). A hash names its own. */
+/** scrypt's N, a power of two: the cost of an attempt in time and memory (1 KiB each). A hash contains its own. */
 export const PASSWORD_COST = 16_384;
 
 type Cost = Pick<Gateway, 'passwordCost'>;
@@ -17,7 +17,7 @@ export async function hashPassword({ passwordCost }: Cost, password: string): Pr
   return written(passwordCost, salt, await derive(composed(password), salt, KEY_BYTES, { N: passwordCost }));
 }
 
-/** The same on this thread: for seeding, where nobody waits and one hash serves all accounts. */
+/** The synchronous version: for seeding, where one hash serves all accounts. */
 export function hashPasswordNow({ passwordCost }: Cost, password: string): string {
   const salt = randomBytes(16);
   return written(passwordCost, salt, scryptSync(composed(password), salt, KEY_BYTES, { N: passwordCost }));
@@ -27,10 +27,10 @@ function written(cost: number, salt: Buffer, key: Buffer): string {
   return `scrypt$${cost}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** Stands in for an account that does not exist, so that looking for one takes as long as finding it. */
+/** Hash for an account that does not exist, so that the timing is the same as for an existing one. */
 const nobody = (cost: number): string => `scrypt$${cost}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** The first hashes named no cost: it was this one. */
+/** The first hashes did not contain their cost, which was this one. */
 const withCost = (stored: string): string => stored.replace(/^scrypt\$(?=[^$]*\$[^$]*$)/, 'scrypt$16384$');
 
 export async function passwordMatches({ passwordCost }: Cost, password: string, stored: string | undefined): Promise<boolean> {
@@ -44,15 +44,18 @@ export async function passwordMatches({ passwordCost }: Cost, password: string, 
   return matches && stored !== undefined;
 }
 
-/** Hashes are of composed letters; older ones are of whatever form the keyboard sent. All are tried, so that time tells nothing. */
+/**
+ * New hashes use the composed Unicode form, older ones the form the keyboard sent. All forms are tried, so that timing
+ * reveals nothing.
+ */
 const formsOf = (password: string): ReadonlySet<string> => new Set([composed(password), password, password.normalize('NFD')]);
 
-/** The hash of the password that an account logs in with. */
+/** The hash of an account's login password. */
 export function passwordHashOf({ db }: Pick<Gateway, 'db'>, accountId: number): string | undefined {
   return db.get<{ hash: string }>('SELECT password_hash AS hash FROM accounts WHERE id = ?', accountId)?.hash;
 }
 
-/** The hash of the account's temporary password, where that is what was typed and it is still good. */
+/** The hash of the account's temporary password, if it matches and is still valid. */
 export async function matchesTemporary(gateway: Gateway, password: string, accountId: number | undefined): Promise<string | null> {
   const row =
     accountId === undefined

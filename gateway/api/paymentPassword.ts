@@ -6,9 +6,9 @@ import type { Account, RequestContext } from './context.ts';
 import { passwordMatches } from './passwords.ts';
 
 /**
- * Compares a typed payment password, before the write because it takes time. What it answers is run inside the write:
- * it refuses while none is set, while the account is locked after three wrong ones, and when this one is wrong, and
- * counts what was tried; `undefined` when the money may move.
+ * Compares an entered payment password before the write, because it is slow. Run the returned function inside the
+ * write: it refuses if none is set, if the account is locked after three wrong ones, or if this one is wrong, and
+ * counts the attempt; `undefined` if the money may move.
  */
 export async function readPaymentPassword(context: RequestContext, account: Account, typed: string): Promise<() => Refusal | undefined> {
   const hashNow = (): string | null | undefined =>
@@ -21,7 +21,7 @@ export async function readPaymentPassword(context: RequestContext, account: Acco
     if (compared === null || compared === undefined) return refuse(PAGE_CODE.paymentPasswordMissing, { field });
     const { until } = triesLeft(...key);
     if (until !== null) return refuse(PAGE_CODE.paymentPasswordLocked, { field, until });
-    // It may have been changed while the typed one was compared.
+    // The payment password may have changed during the comparison.
     if (isRight && hashNow() === compared) {
       forgetAttempts(...key);
       return undefined;

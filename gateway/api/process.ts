@@ -17,20 +17,20 @@ import { openSealed } from './sealed.ts';
 import { sessionOf } from './sessions.ts';
 import type { Session } from './sessions.ts';
 
-/** A request's raw parts, read once. */
+/** The raw parts of a request, read once. */
 export interface Incoming {
   readonly query: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly contentType: string;
 }
 
-/** A handler as the router sees it: the row's schema has made the input its own. */
+/** A handler as the router sees it: the row's schema has validated the input. */
 type AnyHandler = (
   input: unknown,
   context: RequestContext & { account: Account | undefined },
 ) => Answer<unknown> | Commit<unknown> | Promise<Answer<unknown> | Commit<unknown>>;
 
-/** What a closed site still answers: what its closed page shows, and the keys to it. */
+/** Calls that a closed site still answers: those of its maintenance page, and login. */
 const ALWAYS_OPEN: ReadonlySet<CallName> = new Set([
   'systemStatus',
   'whitelabel',
@@ -40,12 +40,12 @@ const ALWAYS_OPEN: ReadonlySet<CallName> = new Set([
   'customerService',
 ]);
 
-/** What a session that has to change its password may call: who it is, in which language, and the change itself. */
+/** Calls that a session may make before it changes its password: its profile, its language, and the change itself. */
 const BEFORE_THE_CHANGE: ReadonlySet<CallName> = new Set(['memberInfo', 'memberLanguage', 'changePassword']);
 
 /**
- * One call from request to encoded value: permission first, then the input, then the handler, then the answer by the
- * row's schema. Throws only on a fault of our own (a handler whose answer does not fit its row).
+ * Processes one call from request to encoded value: permission, input, handler, and encoding by the row's schema.
+ * Throws only on a server error (a handler's result that does not fit its row).
  */
 export async function processCall(
   name: CallName,
@@ -67,7 +67,7 @@ export async function processCall(
   if (!checked.success) return refuse(ERROR_CODE.parameterInvalid, undefined, describe(checked.issues[0]));
 
   const account = session?.account;
-  // The table's types tie each handler to its row; across all rows at once only this wider type holds.
+  // The table's types tie each handler to its row; across all rows only this wider type is valid.
   const handler = handlers[name] as AnyHandler;
   const result = await handler(checked.output, { ...context, account });
   const answer =
@@ -85,7 +85,7 @@ function refusedBySite(name: CallName, row: Call, { merchant, clientAddress }: R
     if (merchant.status === SYSTEM_STATUS.regionRestricted) return refuse(ERROR_CODE.regionRestricted);
   }
   if (!limiter.allowAddress(name, clientAddress)) return refuse(ERROR_CODE.tooManyRequests);
-  // Hiding a button is not permission: a call whose flag is off is refused here too.
+  // Hidden buttons are no permission check: a call whose flag is off is refused here too.
   if (merchant.flags[row.moduleId] === false) return refuse(ERROR_CODE.functionNotAvailable);
   return undefined;
 }
@@ -116,7 +116,7 @@ async function readInput(row: Call, context: RequestContext, { query, body, cont
   }
 }
 
-/** Stands for a file where requests are compared. */
+/** Represents a file when requests are compared. */
 const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');
 
 function writeOf(
@@ -130,8 +130,8 @@ function writeOf(
 }
 
 /**
- * Which field, and what it should be, in words for a developer: players never send what the form refuses. What was sent is
- * not repeated; it may be a password.
+ * Names the field and the expected value, for developers: the form already validates players' input. The input is not
+ * repeated, since it may be a password.
  */
 function describe(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'request'}: expected ${issue.expected ?? 'another value'}`;

@@ -4,7 +4,7 @@ import { outcomeOf } from './applications.ts';
 import type { Application } from './applications.ts';
 import type { Account, RequestContext } from './context.ts';
 
-/** An application, or what was joined or paid without one. */
+/** An application, or a promotion joined or paid without one. */
 interface Row extends Omit<Application, 'id'> {
   /** `A` for an application, `C` for another claim, and its number. */
   readonly claim_id: string;
@@ -12,12 +12,12 @@ interface Row extends Omit<Application, 'id'> {
   readonly title: string;
   readonly most: number;
   readonly asks: PromotionContact | null;
-  /** Of the claim that stands beside an application, or is the row itself. */
+  /** Of the claim that belongs to an application, or is the row itself. */
   readonly status: PromotionStatus | null;
   readonly amount: number | null;
 }
 
-/** Of each promotion the applications, of which the last is the one that was paid; and what was taken up without any. */
+/** The applications of each promotion, the last of which is the paid one; and claims without an application. */
 const CLAIMS = `
   SELECT 'A' || a.id AS claim_id, a.id AS application_id, a.promotion_id, a.comment, a.contact, a.images, a.sent_at,
     iif(a.id = max(a.id) OVER (PARTITION BY a.promotion_id), c.status, NULL) AS status, c.amount
@@ -30,7 +30,7 @@ const CLAIMS = `
     SELECT 1 FROM promotion_applications a
     WHERE a.merchant = c.merchant AND a.account_id = c.account_id AND a.promotion_id = c.promotion_id)`;
 
-/** A page of what the account has applied for, joined and claimed, the latest first. */
+/** A page of the account's applications and claims, the latest first. */
 export function claimPage(
   context: RequestContext,
   account: Account,

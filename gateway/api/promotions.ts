@@ -9,13 +9,13 @@ import type { Account, RequestContext } from './context.ts';
 import { drawTicket, prizesOf } from './raffle.ts';
 
 /**
- * What a promotion gives and when. `gift`: a fixed amount, once. `firstDeposit`: a share of the first deposit, once there is
- * one. `netLoss`: a share of what the last week lost. `entry`: a place in a draw or contest. `review`: people decide on an
- * application. `raffle`: a ticket for everybody, each with something in it.
+ * What a promotion gives and when. `gift`: a fixed amount, once. `firstDeposit`: a share of the first deposit, once
+ * there is one. `netLoss`: a share of the last week's loss. `entry`: an entry in a draw or contest. `review`: people
+ * decide on an application. `raffle`: one ticket per player, each with a prize.
  */
 export type PromotionRule = 'gift' | 'firstDeposit' | 'netLoss' | 'entry' | 'review' | 'raffle';
 
-/** A promotion as the database has it. `most` is in minor units; 0 where no money is claimed. */
+/** A promotion row. `most` is in minor units; 0 if no money is claimed. */
 interface PromotionRow {
   readonly id: string;
   readonly category: string;
@@ -24,19 +24,19 @@ interface PromotionRow {
   readonly most: number;
   readonly starts_at: number;
   readonly ends_at: number | null;
-  /** Applications name the member's id at this service. */
+  /** Applications contain the member's id at this service. */
   readonly contact: PromotionContact | null;
-  /** Whether who was rejected may apply again. */
+  /** Whether a rejected player may apply again. */
   readonly again: 0 | 1;
 }
 
-/** What a player has done with a promotion, and what came of it. */
+/** A player's claim of a promotion, and its state. */
 interface Claim {
   readonly status: PromotionStatus;
   readonly amount: number;
 }
 
-/** How a promotion stands for one player. */
+/** State of a promotion for one player. */
 export interface PromotionState {
   readonly row: PromotionRow;
   readonly status: PromotionStatus;
@@ -50,14 +50,14 @@ export interface PromotionState {
 const WEEK_MS = 7 * 86_400_000;
 const COLUMNS = 'id, category, rule, percent, most, starts_at, ends_at, contact, again';
 
-/** All promotions of the merchant, in order, as they stand for the account, or for a visitor. */
+/** All promotions of the merchant, in order, with their state for the account, or for a visitor. */
 export function promotionStates(context: RequestContext, account: Account | undefined): PromotionState[] {
   const { db, merchant } = context;
   const rows = db.all<PromotionRow>(`SELECT ${COLUMNS} FROM promotions WHERE merchant = ? ORDER BY position`, merchant.code);
   return rows.map((row) => stateOf(context, account, row));
 }
 
-/** How many promotions the account could join, claim or apply for again now. */
+/** Number of promotions that the account can join, claim or apply for now. */
 export function openPromotions(context: RequestContext, account: Account): number {
   return promotionStates(context, account).filter(({ status, canReapply }) => status === 'join' || status === 'claim' || canReapply).length;
 }
@@ -77,11 +77,11 @@ function stateOf(context: RequestContext, account: Account | undefined, row: Pro
       canReapply: status === 'rejected' && row.again === 1 && !isOver,
     };
   }
-  // What people or the ledger have decided stays, whatever the time.
+  // Decisions by people or the ledger are final, regardless of the time.
   if (claim !== undefined && claim.status !== 'joined') return { row, status: claim.status, amount: claim.amount || null };
   if (now < row.starts_at) return { row, status: 'comingSoon', amount: null };
   if (isOver) return { row, status: 'close', amount: null };
-  // What a ticket holds is known when it is opened.
+  // The amount of a ticket is only known once it is opened.
   if (row.rule === 'raffle') return { row, status: 'claim', amount: null };
   if (row.rule !== 'gift' && claim === undefined) return { row, status: 'join', amount: null };
   const amount = account === undefined ? 0 : payable(context, account, row);
@@ -98,7 +98,7 @@ function claimOf({ db, merchant }: RequestContext, account: Account, id: string)
   );
 }
 
-/** Minor units that the rule gives the account at this moment. */
+/** Minor units that the rule currently gives the account. */
 function payable(context: RequestContext, account: Account, { rule, percent, most }: PromotionRow): number {
   const share = (amount: number): number => Math.min(most, Math.floor((Math.max(0, amount) * percent) / 100));
   switch (rule) {
@@ -113,7 +113,7 @@ function payable(context: RequestContext, account: Account, { rule, percent, mos
   }
 }
 
-/** Read on the index `ledger_entries_by_time`, as far as the first one: open pages ask again and again. */
+/** Uses the index `ledger_entries_by_time` up to the first match: open pages request this repeatedly. */
 function firstDeposit({ db, merchant }: RequestContext, { id }: Account): number {
   const found = db.get<{ amount: number }>(
     `SELECT e.amount FROM ledger_entries e INDEXED BY ledger_entries_by_time
@@ -125,14 +125,16 @@ function firstDeposit({ db, merchant }: RequestContext, { id }: Account): number
   return found?.amount ?? 0;
 }
 
-/** What is asked for: which promotion, what to do with it, and what is applied with. */
+/** The request: promotion, action, and application data. */
 export interface Wanted {
   readonly promotionId: string;
   readonly action: PromotionAction;
   readonly application?: PromotionApplication | undefined;
 }
 
-/** Takes a promotion up for the account. Runs in one transaction; a claim moves its money once, however often it is asked for. */
+/**
+ * Performs an action on a promotion for the account. Must run in one transaction; a claim moves its money only once.
+ */
 export function takeUp(context: RequestContext, account: Account, { promotionId, action, application }: Wanted): Answer<PromotionState> {
   const row = promotionOf(context, promotionId);
   if (row === undefined) return refuse(ERROR_CODE.promotionUnknown);
@@ -148,8 +150,8 @@ export function takeUp(context: RequestContext, account: Account, { promotionId,
 }
 
 /**
- * Opens the account's ticket of a raffle and pays what it holds. What was drawn is written with the payment: who asks again,
- * having lost the answer, is told the same.
+ * Opens the account's raffle ticket and pays its prize. The result is stored with the payment, so a repeated request
+ * returns the same.
  * @returns minor units
  */
 export function openTicket(context: RequestContext, account: Account, promotionId: string): Answer<number> {
@@ -168,7 +170,7 @@ function promotionOf({ db, merchant }: RequestContext, id: string): PromotionRow
   return db.get<PromotionRow>(`SELECT ${COLUMNS} FROM promotions WHERE merchant = ? AND id = ?`, merchant.code, id);
 }
 
-/** Where an action has led already: asking for it again changes nothing and is no mistake. */
+/** The states after each action: repeating it changes nothing and is not an error. */
 const DONE: Readonly<Record<PromotionAction, readonly PromotionStatus[]>> = {
   join: ['joined', 'applying', 'process', 'claim'],
   claim: ['claimed'],
@@ -185,7 +187,7 @@ function pay(context: RequestContext, account: Account, id: string, amount: numb
     at: now(),
     subject: `promotion:${id}`,
   } as const;
-  // A ticket may hold nothing.
+  // A ticket may be a blank.
   if (amount > 0) mustMove(db, bonus);
   keep(context, account, id, { status: 'claimed', amount });
 }

@@ -5,18 +5,18 @@ import * as v from 'valibot';
 import type { RequestContext } from './context.ts';
 import { spendNonce } from './sealed.ts';
 
-/** Clocks of provider and gateway may differ by so many seconds. */
+/** Allowed clock difference between provider and gateway, in seconds. */
 const CLOCK_TOLERANCE_S = 60;
 
-/** Someone as a provider knows them. `subject` is theirs for good and of no other. */
+/** A user's identity at a provider. `subject` is permanent and unique. */
 export interface ProviderIdentity {
   readonly subject: string;
   readonly name: string | undefined;
-  /** Only where the provider says that it is theirs. */
+  /** Only if the provider has verified it. */
   readonly email: string | undefined;
 }
 
-/** A signed token's issuer, whom it must be made for, and where the keys are. */
+/** A signed token's issuer, its audience, and the URL of its keys. */
 interface TokenSource {
   readonly issuer: string;
   readonly audience: string;
@@ -34,7 +34,7 @@ const facebookAnswer = v.object({
   data: v.object({ is_valid: v.boolean(), app_id: v.optional(v.string()), user_id: v.optional(v.pipe(v.string(), v.maxLength(255))) }),
 });
 
-/** Whether Firebase says that the sender holds that mobile. A token is good once for each purpose. */
+/** Whether Firebase confirms that the sender owns the mobile. A token works once for each purpose. */
 export async function provenMobile(
   context: RequestContext,
   token: string | undefined,
@@ -48,7 +48,7 @@ export async function provenMobile(
   return checked.success && checked.output.phone_number.replace(/\D/g, '') === mobile && spendToken(context, purpose, token, claims);
 }
 
-/** Whom Google says an ID token is about. */
+/** The identity in a Google ID token. */
 export async function googleIdentity(context: RequestContext, token: string): Promise<ProviderIdentity | undefined> {
   const google = context.merchant.seed.providers?.google;
   if (google === undefined) return undefined;
@@ -59,7 +59,7 @@ export async function googleIdentity(context: RequestContext, token: string): Pr
   return { subject: `google:${sub}`, name, email: verified === true || verified === 'true' ? email : undefined };
 }
 
-/** Whom Facebook says an access token is about. */
+/** The identity of a Facebook access token. */
 export async function facebookIdentity({ merchant, providers }: RequestContext, token: string): Promise<ProviderIdentity | undefined> {
   const facebook = merchant.seed.providers?.facebook;
   if (facebook === undefined) return undefined;
@@ -71,7 +71,7 @@ export async function facebookIdentity({ merchant, providers }: RequestContext, 
   return isValid && app === appId && user ? { subject: `facebook:${user}`, name: undefined, email: undefined } : undefined;
 }
 
-/** The claims of a token that is signed, current and made for us; `undefined` of any other. */
+/** The claims of a token with valid signature, time and audience; `undefined` otherwise. */
 async function claimsOf({ providers, now }: RequestContext, token: string, source: TokenSource): Promise<JWTPayload | undefined> {
   try {
     const { payload } = await jwtVerify(token, providers.keysAt(source.jwksUrl), {
@@ -84,11 +84,11 @@ async function claimsOf({ providers, now }: RequestContext, token: string, sourc
     });
     return payload;
   } catch {
-    return undefined; // Which check failed, or that the keys could not be had, changes nothing.
+    return undefined; // Failed checks and unavailable keys are treated alike.
   }
 }
 
-/** True the first time that a token comes for a purpose. */
+/** True the first time a token is used for a purpose. */
 function spendToken(context: RequestContext, purpose: string, token: string, claims: JWTPayload | undefined): boolean {
   const hash = createHash('sha256').update(token).digest('base64url');
   const expiresAt = ((claims?.exp ?? 0) + CLOCK_TOLERANCE_S) * 1000;

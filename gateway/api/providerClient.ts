@@ -1,23 +1,23 @@
 import { createRemoteJWKSet, customFetch } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 
-/** A provider that has not answered by then has failed. */
+/** Timeout of a provider's response. */
 const PATIENCE_MS = 3000;
-/** No provider's answer is longer. */
+/** Maximum size of a provider's response. */
 const LONGEST_ANSWER = 256 * 1024;
 
-/** Sends a request: the platform's own `fetch`, or a test's. */
+/** Sends a request: the global `fetch`, or a test's. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;
 
-/** How the gateway speaks to providers. An address that begins with `/` is one of this gateway's own stand-ins. */
+/** HTTP client for providers. A URL that begins with `/` is one of this gateway's mocks. */
 export interface ProviderClient {
-  /** The JSON of a good answer; `undefined` when there was none in time, whatever the reason. Never rejects. */
+  /** The JSON of a successful response; `undefined` on timeout or any error. Never rejects. */
   ask(address: string, init: RequestInit): Promise<unknown>;
-  /** The signing keys that are published at an address, fetched when needed and kept. */
+  /** The signing keys published at a URL, fetched on demand and cached. */
   keysAt(address: string): JWTVerifyGetKey;
 }
 
-/** @param standIns answers what is asked of this gateway itself */
+/** @param standIns responds to requests to the gateway's own mocks */
 export function createProviderClient(outside: Fetch, standIns: Fetch): ProviderClient {
   const sets = new Map<string, JWTVerifyGetKey>();
   const send: Fetch = (address, init) => (address.startsWith('/') ? standIns(`http://localhost${address}`, init) : outside(address, init));
@@ -28,7 +28,7 @@ export function createProviderClient(outside: Fetch, standIns: Fetch): ProviderC
         const text = await response.text();
         return response.ok && text.length <= LONGEST_ANSWER ? JSON.parse(text) : undefined;
       } catch {
-        return undefined; // Unreachable, too slow or not JSON: to us all the same.
+        return undefined; // Unreachable, timed out and invalid JSON are treated alike.
       }
     },
     keysAt(address) {

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Where ids, tokens, codes and outcomes come from, so that a test can fix them. */
+/** Source of ids, tokens, codes and outcomes; replaceable in tests. */
 export interface Random {
   bytes(count: number): Uint8Array;
-  /** A whole number from 0 up to, but without, `below` (at most 2 ** 32). */
+  /** An integer from 0 up to, but excluding, `below` (at most 2 ** 32). */
   int(below: number): number;
 }
 
 export const systemRandom: Random = fromBytes((count) => randomBytes(count));
 
-/** The same seed yields the same sequence: SHA-256 over seed and counter. Not for tokens of a real site. */
+/** Deterministic by seed: SHA-256 over seed and counter. Not for tokens of a real site. */
 export function seededRandom(seed: string): Random {
   let block = Buffer.alloc(0);
   let used = 0;
@@ -33,7 +33,7 @@ function fromBytes(bytes: (count: number) => Uint8Array): Random {
   const int = (below: number): number => {
     const [a = 0, b = 0, c = 0, d = 0] = bytes(4);
     const value = ((a << 24) | (b << 16) | (c << 8) | d) >>> 0;
-    // Values above the last whole multiple would favour small results, so they are drawn again.
+    // Rejection sampling: values above the last whole multiple would favor small results.
     return value < 2 ** 32 - (2 ** 32 % below) ? value % below : int(below);
   };
   return { bytes, int };
@@ -44,7 +44,7 @@ export function newToken(random: Random): string {
   return Buffer.from(random.bytes(32)).toString('base64url');
 }
 
-/** What the database keeps of a token: a stolen file opens no session. */
+/** The stored form of a token: a stolen database opens no session. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -54,10 +54,10 @@ export function newCode(random: Random, digits: number): string {
   return Array.from({ length: digits }, () => random.int(10)).join('');
 }
 
-/** Letters and digits that nobody takes for one another. */
+/** Letters and digits that are hard to confuse. */
 const PLAIN_CHARACTERS = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** A password to be typed from a mail: a letter, letters and digits, and a digit. */
+/** A password to be typed from an e-mail: a letter, letters and digits, and a digit. */
 export function newPassphrase(random: Random): string {
   const letters = Array.from({ length: 11 }, () => PLAIN_CHARACTERS.charAt(random.int(PLAIN_CHARACTERS.length)));
   return `${PLAIN_CHARACTERS.charAt(random.int(23))}${letters.join('')}${2 + random.int(8)}`;

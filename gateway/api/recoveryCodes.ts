@@ -5,22 +5,22 @@ import { tokenHash } from './random.ts';
 import type { Random } from './random.ts';
 
 /**
- * Codes for who has lost the phone with the authenticator app. Each is good once, wherever a code of the app is asked for; the
- * database keeps hashes, so that whoever reads it can use none.
+ * Recovery codes in case the phone with the authenticator app is lost. Each works once, wherever a code of the app is
+ * accepted; the database stores hashes only.
  */
 
-/** Digits and letters that nobody takes for one another (Crockford's Base32); 60 bits a code. */
+/** Digits and letters that are hard to confuse (Crockford's Base32); 60 bits per code. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const GROUP = 4;
 const GROUPS = 3;
-/** What is read for another on paper. */
+/** Characters commonly misread on paper. */
 const MISREAD: Readonly<Record<string, string>> = { O: '0', I: '1', L: '1' };
 
 type Here = Pick<RequestContext, 'db' | 'merchant'>;
 
 const hashOf = (accountId: number, letters: string): string => tokenHash(`recovery ${accountId} ${letters}`);
 
-/** A code without what is only there to be read by. */
+/** Normalizes an entered code: no separators, no misread characters. */
 const lettersOf = (typed: string): string =>
   plainNumber(typed)
     .toUpperCase()
@@ -30,7 +30,7 @@ const lettersOf = (typed: string): string =>
 const newLetters = (random: Random): string =>
   Array.from(random.bytes(GROUP * GROUPS), (byte) => LETTERS.charAt(byte % LETTERS.length)).join('');
 
-/** New ones in the place of all that there were, as they are shown this once: `7KQ2-M0XW-9ZTB`. */
+/** Replaces all codes by new ones and returns them, the only time that they are shown: `7KQ2-M0XW-9ZTB`. */
 export function makeRecoveryCodes(context: Here & Pick<RequestContext, 'random'>, accountId: number): string[] {
   const { db, random, merchant } = context;
   forgetRecoveryCodes(context, accountId);
@@ -46,14 +46,14 @@ export function makeRecoveryCodes(context: Here & Pick<RequestContext, 'random'>
   });
 }
 
-/** Whether what was typed is one of them, which is spent by that. */
+/** Whether an entered code is valid; uses it up. */
 export function spendRecoveryCode({ db }: Here, accountId: number, typed: string): boolean {
   const letters = lettersOf(typed);
   if (letters.length !== GROUP * GROUPS) return false;
   return db.run('DELETE FROM recovery_codes WHERE account_id = ? AND code_hash = ?', accountId, hashOf(accountId, letters)).changes === 1;
 }
 
-/** How many are left. */
+/** Number of remaining codes. */
 export function recoveryCodesLeft({ db }: Here, accountId: number): number {
   return db.get<{ left: number }>('SELECT count(*) AS "left" FROM recovery_codes WHERE account_id = ?', accountId)?.left ?? 0;
 }

@@ -4,10 +4,10 @@ import { seedUnit } from '../seed/scale.ts';
 import type { Account, Merchant, RequestContext } from './context.ts';
 import type { Random } from './random.ts';
 
-/** What a friend deposits before whoever brought them gets the reward, and that reward, in seed units (`seedUnit`). */
+/** Deposits of a friend required for the referrer's reward, and the reward, in seed units (`seedUnit`). */
 const TERMS = { deposit: 100, reward: 50 };
 
-/** Letters and digits of codes: none that is taken for another. */
+/** Letters and digits of codes that are hard to confuse. */
 const CHARACTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 
@@ -16,15 +16,15 @@ export function codeOf(random: Random, length: number): string {
   return Array.from({ length }, () => CHARACTERS.charAt(random.int(CHARACTERS.length))).join('');
 }
 
-/** The same terms in minor units. */
+/** The terms in minor units. */
 export function referralTerms({ seed }: Merchant): { readonly deposit: number; readonly reward: number } {
   const unit = seedUnit(seed.currency.exponent);
   return { deposit: TERMS.deposit * unit, reward: TERMS.reward * unit };
 }
 
 /**
- * The code that friends of the account register with: the one it was given, else one that is made now. Registration looks for
- * it where it looks for agents' codes.
+ * The account's referral code; generated on the first call. Registration looks for it in the same column as agents'
+ * codes.
  */
 export function referralCode({ db, merchant, random }: RequestContext, account: Account): string {
   return db.transaction(() => {
@@ -47,7 +47,7 @@ export function referralCode({ db, merchant, random }: RequestContext, account: 
   });
 }
 
-/** Notes who brought a new account. */
+/** Stores the referrer of a new account. */
 export function noteReferral(db: Database, merchant: string, friendId: number, referrerId: number, at: number): void {
   db.run(
     'INSERT OR IGNORE INTO referrals (merchant, account_id, referrer_id, registered_at) VALUES (?, ?, ?, ?)',
@@ -58,11 +58,10 @@ export function noteReferral(db: Database, merchant: string, friendId: number, r
   );
 }
 
-/** What an account's deposits come to. */
 const DEPOSITED = `(SELECT coalesce(sum(e.amount), 0) FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id
   WHERE a.merchant = r.merchant AND a.kind = 'wallet' AND a.owner_id = r.account_id AND e.kind = 'deposit')`;
 
-/** Pays for every friend whose deposits have reached the terms since it was last looked, each of them once. */
+/** Pays the reward for each friend whose deposits have reached the terms, once each. */
 export function settleReferrals({ db, merchant, now }: RequestContext, account: Account): void {
   const { deposit, reward } = referralTerms(merchant);
   db.transaction(() => {

@@ -9,16 +9,16 @@ import type { Merchant } from './context.ts';
 export type RegistrationTab = 'username' | 'mobile';
 export type AcceptedFields = Partial<Record<RegistrationField, string>>;
 
-/** Fields that a tab cannot do without, whatever the rules say. */
+/** Fields that a tab requires regardless of the rules. */
 function indispensable(tab: RegistrationTab, { flags }: Merchant): ReadonlySet<RegistrationField> {
   if (tab === 'mobile') return new Set(flags['MOBILENUMPASSREG3'] === true ? ['mobileNum', 'password'] : ['mobileNum']);
   return new Set(flags['REGMOBVERF3'] === true ? ['username', 'password', 'mobileNum'] : ['username', 'password']);
 }
 
-/** Fields that only one of the tabs shows by its own right. */
+/** Fields that only one of the tabs shows by default. */
 const USERNAME_TAB_ONLY: ReadonlySet<RegistrationField> = new Set(['username', 'password']);
 
-/** Checks the form by the merchant's rules. Answers the trimmed values of fields that are on; others are dropped. */
+/** Validates the form by the merchant's rules. Returns the trimmed values of enabled fields; others are dropped. */
 export function checkFields(
   tab: RegistrationTab,
   input: Readonly<Partial<Record<RegistrationField, string | undefined>>>,
@@ -29,7 +29,7 @@ export function checkFields(
   for (const field of REGISTRATION_FIELDS) {
     const rule = merchant.rules[field];
     const elsewhere = tab === 'mobile' && USERNAME_TAB_ONLY.has(field) && !needed.has(field);
-    // The captcha is spent, not stored, so it is checked with the other proofs.
+    // The captcha is checked with the other proofs, since it is used up, not stored.
     if (field === 'captcha' || elsewhere || !(needed.has(field) || rule?.enabled === true)) continue;
     const value = field === 'mobileNum' ? bareNumber(input[field]) : trimmed(input[field]);
     if (value === '') {

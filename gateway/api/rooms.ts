@@ -15,9 +15,9 @@ interface Row {
 
 type Where = Pick<RequestContext, 'db' | 'now' | 'merchant'>;
 
-/** How often players come and go in the demo's rooms. */
+/** How often the number of players in the demo's rooms changes. */
 const TURN_MS = 20_000;
-/** Of an open room's seats, the least and most that are taken, in hundredths. */
+/** Minimum and maximum occupancy of an open room, in percent. */
 const [QUIET, BUSY] = [20, 90];
 
 /** The rooms of a game, lowest stakes first; amounts in the merchant's minor units. */
@@ -29,7 +29,7 @@ export function roomsOf(where: Where, nodeId: string): Room[] {
   return rows.map((row) => toRoom(row, where));
 }
 
-/** A room of this game; `undefined` when the game has none by this id. */
+/** A room of this game; `undefined` for an unknown id. */
 export function findRoom(where: Where, nodeId: string, roomId: string): Room | undefined {
   return roomsOf(where, nodeId).find((room) => room.roomId === roomId);
 }
@@ -47,7 +47,7 @@ function toRoom({ room_id: roomId, name, min_stake: least, max_stake: most, seat
   };
 }
 
-/** The same at the same moment for everybody: there are no others to count in a demo. */
+/** Deterministic by time: a demo has no other players to count. */
 function playersIn(roomId: string, seats: number, status: RoomState, at: number): number {
   if (status !== 'OPEN') return status === 'FULL' ? seats : 0;
   const share = QUIET + seededRandom(`${roomId} ${Math.floor(at / TURN_MS)}`).int(BUSY - QUIET);

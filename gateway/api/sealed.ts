@@ -8,7 +8,7 @@ import type { Answer } from './answer.ts';
 import type { Database } from '../db/database.ts';
 import type { Gateway } from './context.ts';
 
-/** A key is replaced after this long, and its predecessor still opens requests for the second. */
+/** How long a key is used, and how long its predecessor still decrypts requests. */
 const KEY_LIFE_MS = 30 * 86_400_000;
 const RETIRED_KEY_GRACE_MS = 10 * 60_000;
 
@@ -28,7 +28,7 @@ export interface PublicKey {
   readonly use: string;
 }
 
-/** The merchant's published keys, the current one first. Makes or replaces the key when it is due. */
+/** The merchant's published keys, the current one first. Creates or rotates the key when it is due. */
 export async function publishedKeys(gateway: Gateway, merchant: string): Promise<PublicKey[]> {
   const newest = usableKeys(gateway, merchant)[0];
   if (newest === undefined || gateway.now() - newest.created_at > KEY_LIFE_MS) await rotateOnce(gateway, merchant);
@@ -38,10 +38,10 @@ export async function publishedKeys(gateway: Gateway, merchant: string): Promise
   });
 }
 
-/** Rotations under way, by merchant. */
+/** Rotations in progress, by merchant. */
 const rotations = new WeakMap<Database, Map<string, Promise<void>>>();
 
-/** Requests that come while a key is made wait for that one: making one takes a good part of a second. */
+/** Concurrent requests wait for the same rotation: generating a key takes a good part of a second. */
 function rotateOnce(gateway: Gateway, merchant: string): Promise<void> {
   const underWay = rotations.get(gateway.db) ?? new Map<string, Promise<void>>();
   rotations.set(gateway.db, underWay);
@@ -50,7 +50,7 @@ function rotateOnce(gateway: Gateway, merchant: string): Promise<void> {
   return rotation;
 }
 
-/** Makes a new key and retires the others: requests sealed to them are accepted for ten more minutes. */
+/** Creates a new key and retires the others: requests sealed to them are accepted for ten more minutes. */
 async function rotateKeys({ db, now, random }: Gateway, merchant: string): Promise<void> {
   const pair = await generateKeyPair(JWE.keyAlgorithm, { extractable: true, modulusLength: 2048 });
   const jwk = JSON.stringify(await exportJWK(pair.privateKey));
@@ -61,7 +61,7 @@ async function rotateKeys({ db, now, random }: Gateway, merchant: string): Promi
   });
 }
 
-/** Opens a sealed request once. Algorithms are pinned; a stale or repeated one is refused. */
+/** Opens a sealed request once. Algorithms are pinned; an expired or repeated one is refused. */
 export async function openSealed(gateway: Gateway, merchant: string, body: string): Promise<Answer<unknown>> {
   const plain = await decrypt(gateway, merchant, body);
   if (plain === undefined) return refuse(ERROR_CODE.encryptionFailed);
@@ -87,11 +87,11 @@ async function decrypt(gateway: Gateway, merchant: string, body: string): Promis
     });
     return JSON.parse(new TextDecoder().decode(plaintext));
   } catch {
-    return undefined; // Which step failed is nobody's business outside.
+    return undefined; // Does not disclose which step failed.
   }
 }
 
-/** True the first time that a nonce comes. It is kept until the moment from which it would be refused anyway. */
+/** True the first time a nonce is used. It is stored until the request would expire anyway. */
 export function spendNonce({ db, now }: Gateway, merchant: string, nonce: string, expiresAt: number): boolean {
   db.run('DELETE FROM used_nonces WHERE expires_at < ?', now());
   const { changes } = db.run(
@@ -112,5 +112,5 @@ function usableKeys({ db, now }: Gateway, merchant: string): KeyRow[] {
   );
 }
 
-// The column is written by `rotateKeys` only.
+// Only `rotateKeys` writes the column.
 const parseKey = (row: KeyRow) => JSON.parse(row.private_jwk) as JWK;

@@ -4,7 +4,6 @@ import { recordLogin } from './logins.ts';
 import type { Visit } from './logins.ts';
 import { newToken, tokenHash } from './random.ts';
 
-/** A session ends by itself after this long. */
 const SESSION_MS = 12 * 3_600_000;
 
 interface AccountRow {
@@ -23,11 +22,11 @@ interface AccountRow {
 const ACCOUNT_COLUMNS = `a.id, a.username, a.nickname, a.type, a.upline_id, a.rank_level, a.rank_name, a.mobile, a.icon,
   a.created_at`;
 
-/** A session's own marks. */
+/** Flags of a session. */
 export interface SessionMarks {
-  /** Nothing is open to it before the password is changed. */
+  /** The password must be changed before anything else is allowed. */
   readonly mustChange: boolean;
-  /** Hash of the temporary password that opened it: good as the old password, in this session only. */
+  /** Hash of the temporary password that opened it: valid as the old password, in this session only. */
   readonly temporaryHash: string | null;
 }
 
@@ -37,7 +36,7 @@ export interface Session extends SessionMarks {
 
 const UNMARKED: SessionMarks = { mustChange: false, temporaryHash: null };
 
-/** Opens a session, writes the login down, and answers the token, which is kept nowhere else. */
+/** Opens a session, records the login, and returns the token, which is not stored. */
 export function openSession(visit: Gateway & Visit, merchant: string, accountId: number, marks: SessionMarks = UNMARKED): string {
   const { db, now, random } = visit;
   db.run('DELETE FROM sessions WHERE expires_at <= ?', now());
@@ -61,7 +60,7 @@ export function openSession(visit: Gateway & Visit, merchant: string, accountId:
   return token;
 }
 
-/** The session of a token with this merchant, while it is good. Excluded accounts have none. */
+/** The valid session of a token at this merchant. Excluded accounts have none. */
 export function sessionOf({ db, now }: Gateway, merchant: string, token: string): Session | undefined {
   const row = db.get<AccountRow & { must_change: number; temporary_hash: string | null }>(
     `SELECT ${ACCOUNT_COLUMNS}, s.must_change, s.temporary_hash FROM sessions s JOIN accounts a ON a.id = s.account_id
@@ -78,7 +77,7 @@ export function closeSession({ db }: Gateway, merchant: string, token: string): 
   db.run('DELETE FROM sessions WHERE token_hash = ? AND merchant = ?', tokenHash(token), merchant);
 }
 
-/** Ends the account's sessions, but for the one of the token where one is given: that one goes on, free of its marks. */
+/** Ends the account's sessions, except that of `keptToken`, whose flags are cleared. */
 export function closeSessionsOf({ db }: Gateway, accountId: number, keptToken?: string): void {
   const kept = keptToken === undefined ? '' : tokenHash(keptToken);
   db.run('DELETE FROM sessions WHERE account_id = ? AND token_hash <> ?', accountId, kept);

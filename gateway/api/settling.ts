@@ -10,9 +10,9 @@ import type { MerchantSeed } from './context.ts';
 export const reasonOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /**
- * Nobody waits for a draw, a bank or a decision: what is due of a merchant is settled before its next answer, so that each answer knows
- * of it. What cannot be settled stays due, and holds up nothing else.
- * @param say told once of each reason why something could not be settled
+ * Settles whatever is due for a merchant before its next response, without timers, so that each response includes it.
+ * An item that fails stays due and does not block others.
+ * @param say called once for each distinct error
  */
 export function createSettling(db: Database, now: () => number, say?: (line: string) => void): (seed: MerchantSeed) => void {
   const said = new Map<string, string>();
@@ -22,7 +22,8 @@ export function createSettling(db: Database, now: () => number, say?: (line: str
     const steps: Readonly<Record<string, () => void>> = {
       draws: () => settleDue(db, { code, exponent: currency.exponent }, at),
       cashier: () => settleCashier(db, seed, at),
-      // After the draws, which decide bets, and the cashier, which may fill the wallets that contracts are paid from, as rebates do.
+      // After the draws, which decide bets, and the cashier, which may fund the wallets that contracts are paid from,
+      // as rebates do.
       rebates: () => settleRebates({ db, seed, at }),
       earnings: () => settleEarnings({ db, seed, at }),
       redemptions: () => decideRedemptions(db, code, at),
@@ -34,7 +35,7 @@ export function createSettling(db: Database, now: () => number, say?: (line: str
         settle();
         said.delete(place);
       } catch (error) {
-        // Its stack depends on which call was there to settle.
+        // The stack depends on the call that triggered the settlement.
         const what = String(error);
         if (said.get(place) !== what) say?.(`${place} could not be settled: ${reasonOf(error)}`);
         said.set(place, what);

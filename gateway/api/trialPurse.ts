@@ -3,24 +3,24 @@ import { seedUnit } from '../seed/scale.ts';
 import type { Account, RequestContext } from './context.ts';
 
 /**
- * Play money of a trial account. It stands in no ledger, so it can be neither paid out nor reported, and nothing that players own
- * is ever on its other side.
+ * Play money of a trial account. It is not in the ledger, so it can be neither paid out nor reported, and never mixes
+ * with players' money.
  */
 
-/** What a trial begins with, in units of the currency. */
+/** Initial balance of a trial, in units of the currency. */
 const FIRST = 1000;
 
 type Here = Pick<RequestContext, 'db' | 'merchant'>;
 
 export const isOnTrial = ({ type }: Pick<Account, 'type'>): boolean => type === TRIAL_ACCOUNT;
 
-/** What is left of it, in minor units. */
+/** The remaining balance, in minor units. */
 export function trialBalance({ db, merchant }: Here, accountId: number): number {
   const purse = db.get<{ balance: number }>('SELECT balance FROM trial_purses WHERE account_id = ?', accountId);
   return purse?.balance ?? FIRST * seedUnit(merchant.seed.currency.exponent);
 }
 
-/** Adds to it, or takes from it with an amount below zero. Ask for the balance in the same transaction. */
+/** Adds to it, or subtracts with a negative amount. Check the balance in the same transaction. */
 export function moveTrial(here: Here, accountId: number, amount: number): void {
   here.db.run(
     'INSERT INTO trial_purses (account_id, merchant, balance) VALUES (?1, ?2, ?3) ON CONFLICT DO UPDATE SET balance = ?3',

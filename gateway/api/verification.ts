@@ -7,36 +7,36 @@ import { drawCaptcha } from './captchaImage.ts';
 import type { RequestContext } from './context.ts';
 import { newCode, newToken } from './random.ts';
 
-/** Cookie that ties a captcha picture to the browser that asked for it. */
+/** Cookie that ties a captcha to the browser that requested it. */
 const CAPTCHA_COOKIE = 'captchaId';
 const CAPTCHA_SECONDS = 180;
 const CAPTCHA_DIGITS = 4;
 
 const CODE_DIGITS = 6;
 const CODE_ATTEMPTS = 5;
-/** The client's own button allows one a second; nobody gets another code sooner. */
+/** Minimum time between codes; the client's button allows one per second. */
 const CODE_INTERVAL_MS = 1000;
 
-/** Names one code: by merchant, purpose and recipient. */
+/** Identifies one code: by merchant, purpose and recipient. */
 const ONE_CODE = 'WHERE merchant = ? AND purpose = ? AND mobile = ?';
 
-/** What a code is for: one that was sent for one purpose opens nothing else. */
+/** Purpose of a code: it is valid for that purpose only. */
 export type CodePurpose = 'login' | 'register' | 'password' | 'factor' | 'owner' | 'bind';
 
-/** Where a code goes. Mails take longer to be read than texts. */
+/** Validity by channel: e-mails take longer to be read than texts. */
 const CHANNEL_MINUTES = { sms: 1, email: 10 } as const;
 export type Channel = keyof typeof CHANNEL_MINUTES;
 
-/** A code on its way. `recipient`: digits of a mobile, or an address. */
+/** A code to send. `recipient`: digits of a mobile, or an e-mail address. */
 export interface CodeOrder {
   readonly purpose: CodePurpose;
   readonly recipient: string;
   readonly channel?: Channel;
-  /** False: answers alike and sends nothing. */
+  /** If false, the response is the same but nothing is sent. */
   readonly deliver?: boolean;
 }
 
-/** A new captcha: sets its cookie and answers the picture as base64 PNG. */
+/** Creates a captcha: sets its cookie and returns the image as base64 PNG. */
 export function newCaptcha(context: RequestContext): string {
   const { db, now, random, merchant } = context;
   const id = newToken(random);
@@ -55,7 +55,7 @@ export function newCaptcha(context: RequestContext): string {
   return drawCaptcha(answer, random).toString('base64');
 }
 
-/** Spends the browser's captcha, right or wrong. */
+/** Checks and uses up the browser's captcha, right or wrong. */
 export function checkCaptcha(context: RequestContext, answer: string | undefined): Answer<null> {
   if (answer === undefined || answer === '') return refuse(ERROR_CODE.captchaRequired, { captcha: true });
   const spent = context.db.get<{ answer: string }>(
@@ -67,7 +67,7 @@ export function checkCaptcha(context: RequestContext, answer: string | undefined
   return spent?.answer === plainNumber(answer) ? ok(null) : refuse(ERROR_CODE.captchaWrong, { captcha: true });
 }
 
-/** Writes a code to the outbox, which stands for the services that send texts and mails. */
+/** Writes a code to the outbox, which replaces SMS and e-mail services. */
 export function sendCode(context: RequestContext, order: CodeOrder): Answer<{ expiredMinutes: number }> {
   const { db, now, random, merchant } = context;
   const { purpose, recipient, channel = 'sms', deliver = true } = order;
@@ -93,7 +93,7 @@ export function sendCode(context: RequestContext, order: CodeOrder): Answer<{ ex
   });
 }
 
-/** Puts a message in the outbox. `code` is what in it opens something, for the control panel. */
+/** Puts a message in the outbox. `code` is the secret in it, for the control panel. */
 export function post(
   { db, now, merchant }: Pick<RequestContext, 'db' | 'now'> & { readonly merchant: { readonly code: string } },
   message: { kind: Channel; recipient: string; body: string; code: string },
@@ -109,7 +109,7 @@ export function post(
   );
 }
 
-/** Spends the code when it is right; five wrong attempts spend it too. */
+/** Checks the code; a right one is used up, and so is one with five wrong attempts. */
 export function checkCode(context: RequestContext, purpose: CodePurpose, recipient: string, code: string | undefined): boolean {
   return context.db.transaction(() => {
     const right = isRightCode(context, purpose, recipient, code);
@@ -118,7 +118,10 @@ export function checkCode(context: RequestContext, purpose: CodePurpose, recipie
   });
 }
 
-/** Whether the code is right. A wrong one counts; a right one stays good until it is spent, for writes that prove several things. */
+/**
+ * Whether the code is right. A wrong one counts; a right one stays valid until it is used up, for writes that need
+ * several proofs.
+ */
 export function isRightCode(
   { db, now, merchant }: RequestContext,
   purpose: CodePurpose,

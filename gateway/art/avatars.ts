@@ -2,13 +2,13 @@ import { emblem } from './emblems.ts';
 import { paints } from './palette.ts';
 import { around, fade, glow, oklch } from './svg.ts';
 
-/** What an avatar is drawn from: an emblem before a ground of one hue. */
+/** Input of an avatar's picture: an emblem on a background of one hue. */
 interface AvatarFacts {
   readonly emblem: string;
   readonly hue: number;
 }
 
-/** The avatars that members choose from, by id. */
+/** The avatars that members can choose, by id. */
 const AVATARS: Readonly<Record<string, AvatarFacts>> = {
   'dragon-night': { emblem: 'dragon', hue: 285 },
   'rooster-dawn': { emblem: 'rooster', hue: 55 },
@@ -26,12 +26,12 @@ const AVATARS: Readonly<Record<string, AvatarFacts>> = {
 
 export const AVATAR_IDS: readonly string[] = Object.keys(AVATARS);
 
-/** Where an avatar's picture is; `null` for none, and for one that there is not any more. */
+/** URL of an avatar's picture; `null` for none, and for one that no longer exists. */
 export function avatarAddress(id: string | null): string | null {
   return id !== null && Object.hasOwn(AVATARS, id) ? `/art/avatar/${id}.svg` : null;
 }
 
-/** The picture of an avatar, square; it is shown in a circle. `undefined` where there is none of this id. */
+/** The picture of an avatar, a square displayed in a circle. `undefined` for an unknown id. */
 export function avatarPicture(id: string): string | undefined {
   const facts = Object.hasOwn(AVATARS, id) ? AVATARS[id] : undefined;
   if (facts === undefined) return undefined;

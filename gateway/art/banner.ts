@@ -10,10 +10,10 @@ export interface BannerFacts {
   readonly hue: number;
 }
 
-/** Fonts of the player's own device: a picture loads none. */
+/** Fonts of the player's device: a picture loads none. */
 const FONT = "'Be Vietnam Pro','Segoe UI',Roboto,'Helvetica Neue','Noto Sans Thai','Noto Sans SC',system-ui,sans-serif";
 
-/** Words over lines of about so many letters, which is what the calm half has room for. */
+/** Wraps words to lines of about this many letters, the width of the text half. */
 function lines(text: string, most: number): string[] {
   const broken: string[] = [];
   for (const word of text.split(' ')) {
@@ -26,14 +26,14 @@ function lines(text: string, most: number): string[] {
 
 const LINE = 66;
 
-/** The light of a banner: its ground from the merchant's hue, a lamp behind the scene, a veil under it. */
+/** The lighting of a banner: background in the merchant's hue, a light behind the scene, a veil under it. */
 function light(ground: number, accent: number): string {
   return `${paints({ ground, emblem: 85, accent })}
 <linearGradient id="ground" x1="0" y1="0" x2="1" y2=".35"><stop offset="0" stop-color="${oklch(0.3, 0.12, ground - 12)}"/><stop offset=".5" stop-color="${oklch(0.46, 0.17, ground)}"/><stop offset="1" stop-color="${oklch(0.66, 0.17, ground + 34)}"/></linearGradient>
 ${glow('lamp', oklch(0.9, 0.13, ground + 50), 0.75)}${fade('veil', 'oklch(0 0 0/0)', 'oklch(0 0 0/.28)')}`;
 }
 
-/** A mark, the headline line by line, and the line below it; `top` is the first line's baseline. */
+/** A mark, the lines of the headline, and the subtitle; `top` is the first line's baseline. */
 function wordsAt(left: number, top: number, headline: readonly string[], subtitle: readonly string[]): string {
   const below = top + headline.length * LINE - 16;
   return `<g font-family="${FONT}"><rect x="${left + 2}" y="${top - 78}" width="54" height="7" rx="3.5" fill="${oklch(0.88, 0.15, 88)}"/>${[
@@ -48,7 +48,7 @@ function wordsAt(left: number, top: number, headline: readonly string[], subtitl
   ].join('')}</g>`;
 }
 
-/** A banner, 1200 × 400: scene on the right, words on the left over a calm ground. */
+/** A banner, 1200 × 400: scene on the right, text on the left over a plain background. */
 export function bannerPicture({ scene: name, title, subtitle, hue }: BannerFacts): string {
   const ground = hue + 4;
   const headline = lines(title, 14);
@@ -57,7 +57,10 @@ export function bannerPicture({ scene: name, title, subtitle, hue }: BannerFacts
 <rect y="240" width="1200" height="160" fill="url(#veil)"/>${wordsAt(70, 214 - headline.length * (LINE / 2), headline, [subtitle])}</svg>`;
 }
 
-/** A banner for the side of a form, 480 × 1200: words above, scene below, both within what a narrower frame shows. */
+/**
+ * A banner for the side of a form, 480 × 1200: text above, scene below, both within the visible part of a narrower
+ * frame.
+ */
 export function sideBannerPicture({ scene: name, title, subtitle, hue }: BannerFacts): string {
   const ground = hue + 4;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 1200"><defs>${light(ground, hue + 150)}</defs>

@@ -4,17 +4,17 @@ import { hash, paints } from './palette.ts';
 import { around, fade, glow, oklch, shadowed } from './svg.ts';
 
 export interface CardFacts {
-  /** What the card is of: two cards of one merchant with the same emblem still differ. */
+  /** Id of the promotion or article: two cards of one merchant with the same emblem still differ. */
   readonly id: string;
   readonly emblem: string;
   /** OKLCH hue of the merchant's accent, in degrees. */
   readonly hue: number;
 }
 
-/** Grounds beside the merchant's own hue, so that a page of cards is one family and not one colour. */
+/** Offsets to the merchant's hue, so that the cards of a page vary but match. */
 const TURNS = [0, 38, -34, 74, -70] as const;
 
-/** What stands behind the emblem: a fan of light, hills, rings, or ribbons. */
+/** Backgrounds of the emblem: a fan of light, hills, rings, or ribbons. */
 const BACKGROUNDS: readonly ((hue: number) => string)[] = [
   () => `<g transform="translate(320 190)" fill="oklch(1 0 0/.1)">${around(16, () => '<path d="M0 0-30-460H30Z"/>')}</g>`,
   (hue) =>
@@ -25,7 +25,7 @@ const BACKGROUNDS: readonly ((hue: number) => string)[] = [
     `<g transform="rotate(24 320 200)" fill="oklch(1 0 0/.08)">${[-60, 60, 180, 300, 420, 540, 660].map((x) => `<rect x="${x}" y="-160" width="58" height="760"/>`).join('')}</g>`,
 ];
 
-/** Smaller copies of the emblem, each a little turned, where they leave the middle free. */
+/** Smaller rotated copies of the emblem, positioned outside the center. */
 const COMPANIONS = [
   [104, 116, 0.46, -16],
   [540, 92, 0.4, 14],
@@ -33,7 +33,7 @@ const COMPANIONS = [
   [556, 300, 0.5, -10],
 ] as const;
 
-/** The picture of a promotion or an article, 640 × 400. No words: they stand beside it, in the page's language. */
+/** The picture of a promotion or an article, 640 × 400. Without text: the page shows it in its language. */
 export function cardPicture({ id, emblem: name, hue }: CardFacts): string {
   const seed = hash(id);
   const ground = hue + (TURNS[(seed >>> 7) % TURNS.length] ?? 0);

@@ -1,4 +1,4 @@
-/** Emblems that look back at you. Same manner as in `emblems.ts`. */
+/** Emblems with faces, in the style of `emblems.ts`. */
 export const creatures = {
   fish: `<path d="M58-4C80-44 104-46 104-46 96-14 96 14 104 44 104 44 80 40 58 4Z" fill="url(#accent)"/><path d="M-20-44C-2-84 36-76 44-36ZM-14 44C2 76 26 72 30 42Z" fill="url(#accent)"/>
     <path d="M-98 4C-76-46-20-62 20-44 46-32 60-14 66 0 54 22 30 46-14 50-56 52-86 34-98 4Z" fill="url(#main)"/>

@@ -3,7 +3,7 @@ import { creatures } from './emblemCreatures.ts';
 
 /**
  * Emblems: drawings within a circle of radius 100 around the origin, in the paints of `palette.ts`. Light comes from
- * above: each has a body, a darker side, and a shine.
+ * above: each has a body, a darker side, and a highlight.
  */
 const objects = {
   cherry: `<path d="M-34 30C-30-20 4-60 40-84M36 36C40-10 36-50 40-84" fill="none" stroke="oklch(.55 .14 145)" stroke-width="9" stroke-linecap="round"/>
@@ -112,7 +112,7 @@ const objects = {
 export const emblems = { ...objects, ...creatures };
 export type EmblemName = keyof typeof emblems;
 
-/** The drawing of a name, as the database keeps it; a star where the name is not known. */
+/** The drawing of a name stored in the database; a star for an unknown name. */
 export function emblem(name: string): string {
   return Object.hasOwn(emblems, name) ? emblems[name as EmblemName] : emblems.star;
 }

@@ -4,7 +4,7 @@ const WIDTH = 60;
 const HEIGHT = 40;
 
 type Colour = readonly [red: number, green: number, blue: number];
-/** The colour at a place (both from 0 to 1), or nothing where a layer lets the one below show. */
+/** The color at a position (both from 0 to 1), or nothing where a layer is transparent. */
 type Layer = (x: number, y: number) => Colour | undefined;
 
 const red: Colour = [216, 35, 42];
@@ -15,7 +15,7 @@ const green: Colour = [23, 138, 69];
 const black: Colour = [20, 20, 20];
 const orange: Colour = [255, 153, 51];
 
-/** Stripes of equal height, from above; a colour named twice in a row is twice as high. */
+/** Stripes of equal height, from the top; a color named twice in a row is twice as high. */
 const stripes =
   (...colours: readonly Colour[]): Layer =>
   (_x, y) =>
@@ -29,7 +29,7 @@ const disc =
   (colour: Colour, cx = 0.5, cy = 0.5, radius = 0.3): Layer =>
   (x, y) =>
     Math.hypot((x - cx) * (WIDTH / HEIGHT), y - cy) < radius ? colour : undefined;
-/** Angle between a point of a five-pointed star and the notch beside it, and how deep the notch is. */
+/** Angle between a point of a five-pointed star and the adjacent notch, and the depth of the notch. */
 const STAR_ANGLE = Math.PI / 5;
 const STAR_NOTCH = 0.382;
 const star =
@@ -63,7 +63,7 @@ const canton =
   (x, y) =>
     x < 0.5 && y < 0.5 ? layer(x * 2, y * 2) : undefined;
 
-/** Flags of `COUNTRIES`, simplified to what a 20-pixel picture can show; later layers lie on earlier ones. */
+/** Flags of `COUNTRIES`, simplified to a 20-pixel picture; later layers are on top. */
 const flags: Readonly<Record<string, readonly Layer[]>> = {
   PH: [stripes(blue, red), hoist(white), disc(yellow, 0.14, 0.5, 0.12)],
   VN: [field(red), star(yellow, 0.5, 0.5, 0.4)],
@@ -94,7 +94,7 @@ const flags: Readonly<Record<string, readonly Layer[]>> = {
 
 const drawn = new Map<string, Buffer>();
 
-/** The flag of a country as a PNG of 60 × 40, or nothing for a country that is not in the list. */
+/** The flag of a country as a PNG of 60 × 40, or nothing for an unlisted country. */
 export function flagPicture(countryCode: string): Buffer | undefined {
   const layers = Object.hasOwn(flags, countryCode) ? flags[countryCode] : undefined;
   if (layers === undefined) return undefined;

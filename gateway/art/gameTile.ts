@@ -3,14 +3,14 @@ import { hash, paints, paletteOf } from './palette.ts';
 import type { Palette } from './palette.ts';
 import { around, fade, glow, oklch, round, shadowed } from './svg.ts';
 
-/** What a tile is drawn from. The same facts give the same picture. */
+/** Input of a tile. Deterministic: the same facts give the same picture. */
 export interface TileFacts {
   readonly id: number;
   readonly vendor: string;
   readonly emblem: string;
 }
 
-/** Things that have a colour of their own keep it in every family. */
+/** Things with a natural color have it in every family. */
 const NATURAL: Readonly<Record<string, Partial<Palette>>> = {
   cherry: { accent: 20 },
   coin: { emblem: 85 },
@@ -26,7 +26,7 @@ export function naturalPalette(emblemName: string): Partial<Palette> {
 
 type Ground = (hue: number, turn: number) => string;
 
-/** Scenery behind the emblem; which one a game has follows from its id. */
+/** Scenery behind the emblem; selected by the game's id. */
 const GROUNDS: readonly Ground[] = [
   (_hue, turn) =>
     `<g transform="translate(200 190) rotate(${turn})" fill="oklch(1 0 0/.1)">${around(14, () => '<path d="M0 0-26-330H26Z"/>')}</g>`,
@@ -59,7 +59,7 @@ const GROUNDS: readonly Ground[] = [
     `<g fill="none" stroke="${oklch(0.88, 0.1, hue + 40)}" opacity=".3" transform="translate(200 195) rotate(${turn})">${[110, 142, 176, 212].map((r, index) => `<circle r="${r}" stroke-width="${7 - index}" stroke-dasharray="${round(r * 0.9)} ${round(r * 0.16)}"/>`).join('')}</g>`,
 ];
 
-/** A square tile, 400 × 400: ground, halo, emblem with its shadow, sparks, and a vignette that seats it. */
+/** A square tile, 400 × 400: background, halo, emblem with its shadow, sparks, and a vignette. */
 export function gameTile({ id, vendor, emblem: name }: TileFacts): string {
   const seed = hash(`${vendor} ${id}`);
   const palette = { ...paletteOf(vendor, seed % 97), ...naturalPalette(name) };

@@ -1,13 +1,13 @@
 import { fade, glow, oklch } from './svg.ts';
 
-/** Colours of a picture, from two hues: the ground's and the emblem's. */
+/** Colors of a picture, from two hues: the background's and the emblem's. */
 export interface Palette {
   readonly ground: number;
   readonly emblem: number;
   readonly accent: number;
 }
 
-/** Hues that sit well together; a vendor keeps one of them, so that its games look like a family. */
+/** Hues that match; each vendor has one of them, so that its games look like a family. */
 const FAMILIES: readonly Palette[] = [
   { ground: 285, emblem: 85, accent: 25 },
   { ground: 250, emblem: 75, accent: 195 },
@@ -23,14 +23,14 @@ const FAMILIES: readonly Palette[] = [
   { ground: 5, emblem: 75, accent: 230 },
 ];
 
-/** The palette of a name, turned a little by `variant`, so that no two tiles side by side are the same. */
+/** The palette of a name, rotated a little by `variant`, so that adjacent tiles differ. */
 export function paletteOf(name: string, variant = 0): Palette {
   const family = FAMILIES[hash(name) % FAMILIES.length] ?? { ground: 285, emblem: 85, accent: 25 };
   const turn = ((variant * 47) % 70) - 35;
   return { ground: family.ground + turn, emblem: family.emblem + turn / 4, accent: family.accent };
 }
 
-/** A number that belongs to a text (FNV-1a, 32 bits). */
+/** Hash of a text (FNV-1a, 32 bits). */
 export function hash(text: string): number {
   let value = 2_166_136_261;
   for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16_777_619);
@@ -38,8 +38,8 @@ export function hash(text: string): number {
 }
 
 /**
- * The paints that emblems are drawn with: `main` and `accent` in three steps each, `pale` for light parts, `ink` for
- * dark ones, `shine` for reflections.
+ * The paints of emblems: `main` and `accent` in three steps each, `pale` for light parts, `ink` for dark ones, `shine`
+ * for reflections.
  */
 export function paints({ emblem, accent, ground }: Palette): string {
   return [

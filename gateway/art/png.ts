@@ -3,17 +3,17 @@ import { crc32, deflateSync } from 'node:zlib';
 export interface Raster {
   readonly width: number;
   readonly height: number;
-  /** 1 for greys, 3 for red, green and blue. */
+  /** 1 for grayscale, 3 for red, green and blue. */
   readonly channels: 1 | 3;
-  /** Row by row, eight bits a channel. */
+  /** Row by row, eight bits per channel. */
   readonly pixels: Uint8Array;
 }
 
 const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-/** Colour types of the format (PNG specification, 11.2.2). */
+/** Color types of the format (PNG specification, 11.2.2). */
 const COLOUR_TYPE = { 1: 0, 3: 2 } as const;
 
-/** A PNG file: eight bits a channel, no filter. */
+/** A PNG file: eight bits per channel, no filter. */
 export function png({ width, height, channels, pixels }: Raster): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

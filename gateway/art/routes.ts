@@ -8,17 +8,17 @@ import { gameTile } from './gameTile.ts';
 import { hash } from './palette.ts';
 import { vendorMark } from './vendorMark.ts';
 
-/** Pictures follow from facts that do not change under an address, so a day in a cache is safe. */
+/** The picture of a URL does not change, so caching for a day is safe. */
 const HEADERS = {
   'Content-Type': 'image/svg+xml; charset=utf-8',
   'Cache-Control': 'public, max-age=86400',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Groups that stand beside a form: tall instead of wide. */
+/** Groups beside a form: tall instead of wide. */
 const SIDE_GROUPS: ReadonlySet<string> = new Set(['w_reg', 'w_login']);
 
-/** Where the emblem of each kind of card stands. */
+/** Table with the emblem of each kind of card. */
 const CARDS = { promotion: 'promotions', article: 'articles' } as const;
 
 /**

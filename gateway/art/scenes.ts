@@ -1,7 +1,7 @@
 import { emblem } from './emblems.ts';
 import { oklch, round, shadowed } from './svg.ts';
 
-/** Places an emblem in a scene; the shadow under it seats it on the ground. */
+/** Positions an emblem in a scene, with a shadow on the ground. */
 function set(name: string, x: number, y: number, scale: number, turn = 0): string {
   return shadowed(`<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${emblem(name)}</g>`, 5, 9, 0.32);
 }
@@ -35,9 +35,7 @@ const bubbles = (count: number) =>
       `<circle cx="${520 + ((index * 137) % 660)}" cy="${30 + ((index * 89) % 340)}" r="${4 + ((index * 5) % 15)}" fill="oklch(1 0 0/.12)" stroke="oklch(1 0 0/.5)" stroke-width="2"/>`,
   ).join('');
 
-/**
- * Scenes of 1200 × 400 in the merchant's hue. Their weight is on the right: the left half stays calm for the words.
- */
+/** Scenes of 1200 × 400 in the merchant's hue, weighted to the right: the left half is plain, for text. */
 export const scenes = {
   treasure: (hue: number) => `${ridge(350, 90, 0.4, oklch(0.34, 0.12, hue + 15))}${ridge(392, 70, 2.1, oklch(0.26, 0.1, hue + 25))}
     ${set('sun', 905, 150, 1.25)}${set('crown', 905, 236, 1.25)}${set('coin', 718, 316, 0.62, -14)}${set('coin', 1096, 308, 0.72, 12)}${set('gem', 780, 250, 0.55, -10)}${set('gem', 1054, 196, 0.46, 16)}${set('coin', 826, 340, 0.5, 6)}${set('star', 690, 126, 0.36, 10)}${set('star', 1128, 92, 0.44, -8)}`,

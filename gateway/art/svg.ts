@@ -4,7 +4,7 @@ export function polar(radius: number, degrees: number): readonly [x: number, y: 
   return [round(radius * Math.cos(angle)), round(radius * Math.sin(angle))];
 }
 
-/** One decimal is plenty at the sizes that these pictures are shown in, and keeps them small. */
+/** One decimal is enough at the displayed sizes, and keeps the files small. */
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
@@ -13,23 +13,26 @@ export function oklch(lightness: number, chroma: number, hue: number): string {
   return `oklch(${lightness} ${chroma} ${((hue % 360) + 360) % 360})`;
 }
 
-/** `count` copies of a shape turned around the origin. */
+/** `count` copies of a shape rotated around the origin. */
 export function around(count: number, shape: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => `<g transform="rotate(${round((360 / count) * index)})">${shape(index)}</g>`).join('');
 }
 
-/** A picture and the shadow that it throws down to the right, in units of the picture around it. Drawn once: a browser lays every shape out. */
+/**
+ * A picture with a shadow to the bottom right, in units of the surrounding picture. Defined once and reused: browsers
+ * lay out every shape.
+ */
 export function shadowed(picture: string, right: number, down: number, opacity: number): string {
   return `<g style="filter:drop-shadow(${right}px ${down}px 0 rgb(0 0 0/${opacity}))">${picture}</g>`;
 }
 
-/** A gradient from top to bottom through the given colours. */
+/** A gradient from top to bottom through the given colors. */
 export function fade(id: string, ...colours: readonly string[]): string {
   const stops = colours.map((colour, index) => `<stop offset="${round(index / (colours.length - 1))}" stop-color="${colour}"/>`);
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient>`;
 }
 
-/** A soft round light of one colour that ends in nothing. */
+/** A soft round light of one color that fades to transparent. */
 export function glow(id: string, colour: string, opacity = 1): string {
   return `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${opacity}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`;
 }

@@ -1,7 +1,7 @@
 import { hash, paletteOf } from './palette.ts';
 import { around, fade, oklch } from './svg.ts';
 
-/** Simple marks in one paint; a vendor's code says which is its own. */
+/** Simple marks in one paint; the vendor's code selects one. */
 const MARKS: readonly string[] = [
   around(6, () => '<path d="M0-8C-16-24-14-50 0-62 14-50 16-24 0-8Z"/>'),
   '<path d="M-58 34-30-46H-6L-34 34ZM-10 34 18-46H58L46-14H26L12 34Z"/>',
@@ -17,7 +17,7 @@ const MARKS: readonly string[] = [
   '<path d="M-56-50H-24V-14L12-50H56L8-2 56 50H14L-24 10V50H-56Z"/>',
 ];
 
-/** A vendor's sign, 200 × 200: its mark on a disc, clear at 32 pixels, on light and on dark. */
+/** A vendor's logo, 200 × 200: its mark on a disc, clear at 32 pixels, on light and on dark. */
 export function vendorMark(code: string): string {
   const seed = hash(code);
   const { ground, emblem } = paletteOf(code, seed % 89);

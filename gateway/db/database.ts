@@ -4,25 +4,24 @@ import { migrations } from './migrations.ts';
 export type SqlValue = string | number | Uint8Array | null;
 
 /**
- * The gateway's one connection to its database file.
+ * The gateway's single connection to its database file.
  *
- * The driver is synchronous and there is one connection, so a transaction, which may hold no `await`, runs from
- * begin to commit in one turn of the event loop: the loop itself is the write queue, and no writer ever meets a lock.
+ * The driver is synchronous and there is one connection, so a transaction, which must not contain `await`, runs from
+ * begin to commit in one task of the event loop: the event loop is the write queue, and writers never wait for locks.
  */
 export interface Database {
-  /** All rows. The caller names the row's type beside the SQL that yields it. */
+  /** All rows. The caller states the row's type beside the SQL. */
   all<Row>(sql: string, ...values: SqlValue[]): Row[];
-  /** The first row. */
   get<Row>(sql: string, ...values: SqlValue[]): Row | undefined;
-  /** A write; answers how many rows it changed and the last row id. */
+  /** A write; returns the number of changed rows and the last row id. */
   run(sql: string, ...values: SqlValue[]): { changes: number; id: number };
-  /** Runs `work` whole or not at all. Inside another transaction it joins that one. */
+  /** Runs `work` atomically. Inside another transaction it joins that one. */
   transaction<Result>(work: () => Result): Result;
-  /** Closes it; all that was written is in the one file then, which may be copied. */
+  /** Closes it; afterwards the single file contains everything and can be copied. */
   close(): void;
 }
 
-/** Opens a database file (`:memory:` for one that is gone with the process) and brings its tables up to date. */
+/** Opens a database file (`:memory:` for a temporary one) and runs its migrations. */
 export function openDatabase(file: string): Database {
   const connection = new Libsql(file);
   connection.exec('PRAGMA journal_mode = WAL');
@@ -38,7 +37,7 @@ export function openDatabase(file: string): Database {
   };
   let inTransaction = false;
   const database: Database = {
-    // The driver cannot know what a query yields; SQL and row type stand side by side at each call.
+    // The driver does not know the row's type; SQL and type are side by side at each call.
     all: <Row>(sql: string, ...values: SqlValue[]) => prepare(sql).all(...values) as Row[],
     get: <Row>(sql: string, ...values: SqlValue[]) => database.all<Row>(sql, ...values)[0],
     run: (sql, ...values) => {
@@ -63,10 +62,10 @@ export function openDatabase(file: string): Database {
     close: () => {
       statements.clear();
       try {
-        // The driver leaves the journal beside the file: whoever copies a closed database would copy less than was written.
+        // The driver leaves the journal beside the file: a copy of a closed database would be incomplete.
         connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       } catch {
-        // Somebody else is still reading. Nothing is lost: who opens the file next reads the journal, too.
+        // Another process is still reading. Nothing is lost: the journal is read when the file is opened next.
       }
       connection.close();
     },

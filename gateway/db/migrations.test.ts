@@ -68,7 +68,7 @@ it('[API-5] [MEM-7] [MEM-8] a database from before there were records has its be
   db.close();
 });
 
-it('[AGT-2] [AGT-5] a database from before there were sums of teams has in them what one has that wrote them from the start', () => {
+it('[AGT-2] [AGT-5] migrating a database without team sums gives the same sums as one that had them from the start', () => {
   const file = join(home, 'teams.db');
   const old = new Libsql(file);
   const before = migrations.findIndex((sql) => sql.includes('CREATE TABLE team_players'));

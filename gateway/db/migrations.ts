@@ -27,10 +27,11 @@ import { uploads } from './migrations/0004-uploads.ts';
 import { vendorWallets } from './migrations/0005-vendor-wallets.ts';
 
 /**
- * The schema as numbered steps, run in order and once each; the position in the list is the number. A step that has
- * been released is never edited. Every table that holds a merchant's data has the merchant in its key. The catalogue
- * of games is common; which of its vendors a merchant offers is in `vendors`. Times are epoch milliseconds, amounts
- * integers of minor units (`min_bet`: ten-thousandths of the major unit). A new migration is the next numbered file in `migrations/` and the last entry here.
+ * The schema as numbered migrations, run in order and once each; the position in the list is the number. A released
+ * migration is never edited. Every table with a merchant's data has the merchant in its key. The catalogue of games is
+ * shared; which of its vendors a merchant offers is in `vendors`. Times are epoch milliseconds, amounts integers of
+ * minor units (`min_bet`: ten-thousandths of the major unit). A new migration is the next numbered file in
+ * `migrations/` and the last entry here.
  */
 export const migrations: readonly string[] = [
   ...first,

@@ -5,12 +5,12 @@ import { Hono } from 'hono';
 
 const { resolve } = createRequire(import.meta.url);
 const ownFile = (name: string) => () => join(import.meta.dirname, 'page', name);
-/** A file of the viewer's package, which only development installs. */
+/** A file of the viewer's package, which is a development dependency. */
 const packageFile = (name: string) => () => resolve(`swagger-ui-dist/${name}`);
 
 interface Served {
   readonly type: string;
-  /** Throws where the package is not installed. */
+  /** Throws if the package is not installed. */
   readonly locate: () => string;
 }
 
@@ -25,7 +25,7 @@ const FILES: Readonly<Record<string, Served>> = {
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** `/dev/api`: `docs/openapi.json` in Swagger UI, which comes from its package and needs no other host. */
+/** `/dev/api`: `docs/openapi.json` in Swagger UI, served from its package without external hosts. */
 export function apiReference(): Hono {
   const app = new Hono();
   for (const [path, { type, locate }] of Object.entries(FILES)) {

@@ -7,7 +7,7 @@ import { approve, receive, reject, resend, sendPayment } from '../domain/cashier
 import type { WithdrawalRow } from '../domain/cashier/payouts.ts';
 import type { Database } from '../db/database.ts';
 
-/** What the bank and the back office do to an order, by the panel's names. `find`: a disputed payment did arrive. */
+/** Actions of the bank and the back office on an order, by the panel's names. `find`: a disputed payment did arrive. */
 const ACTS = ['credit', 'reject', 'approve', 'send', 'find', 'resend'] as const;
 export type Act = (typeof ACTS)[number];
 
@@ -19,7 +19,7 @@ interface OpenOrder {
   /** Minor units. */
   readonly amount: number;
   readonly username: string;
-  /** What may be done to it now. */
+  /** The actions currently possible. */
   readonly acts: readonly Act[];
 }
 
@@ -31,7 +31,7 @@ const shown = (row: { order_no: string; amount: number; username: string; status
   acts,
 });
 
-/** The orders that the bank or the back office could do something about, the latest first. */
+/** The orders with possible actions of bank or back office, the latest first. */
 export function openOrders(db: Database, { code }: MerchantSeed): OpenOrder[] {
   const of = <Row>(table: string) =>
     db.all<Row & { username: string; order_no: string; amount: number }>(
@@ -54,7 +54,7 @@ function payoutActs({ status }: WithdrawalRow): Act[] {
   return status === 'investigating' ? ['find', ...acts] : acts;
 }
 
-/** Does it. Answers `false` where there is no such order, or it cannot happen to it. */
+/** Performs an action. Returns `false` if there is no such order, or the action is not possible. */
 export function actOnOrder(db: Database, seed: MerchantSeed, at: number, { orderNo, act }: v.InferOutput<typeof deskBody>): boolean {
   const of = <Row>(table: string) => db.get<Row>(`SELECT * FROM ${table} WHERE merchant = ? AND order_no = ?`, seed.code, orderNo);
   const desk = { db, merchant: seed.code, at, seed };

@@ -11,7 +11,7 @@ import { loopbackOnly } from './guard.ts';
 import { bodyOf, STAND_INS } from './providers.ts';
 import type { Signer } from './standInKey.ts';
 
-/** Hosts of Firebase's services, which the SDK asks for as the first part of the path of its emulator. */
+/** Hosts of Firebase's services, which the SDK sends as the first path segment to its emulator. */
 export const FIREBASE_PREFIXES = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'] as const;
 
 type Env = { Bindings: Connection };
@@ -21,7 +21,7 @@ const CODE_DIGITS = 6;
 const CODE_ATTEMPTS = 5;
 const TOKEN_S = '3600';
 
-/** Numbers that fail on purpose, each in its own way. */
+/** Numbers that fail on purpose, each in a different way. */
 const FAILING: Readonly<Record<string, string>> = {
   '+15550000001': 'QUOTA_EXCEEDED',
   '+15550000002': 'TOO_MANY_ATTEMPTS_TRY_LATER',
@@ -34,12 +34,12 @@ const sendBody = v.object({ phoneNumber: v.optional(text, '') });
 const signInBody = v.object({ sessionInfo: v.optional(text, ''), code: v.optional(text, '') });
 const lookupBody = v.object({ idToken: text });
 
-/** As much of Firebase Authentication as signing in with a mobile number takes; see `providers.ts`. */
+/** The part of Firebase Authentication needed for signing in with a mobile number; see `providers.ts`. */
 export function firebaseEmulator(gateway: Gateway, merchants: ReadonlyMap<string, MerchantSeed>, signer: Signer): Hono<Env> {
   const { now, random } = gateway;
   const app = new Hono<Env>();
   const sessions = new Map<string, { phone: string; code: string; attempts: number; expiresAt: number }>();
-  /** Phone numbers by what was handed out for them: refresh tokens and ID tokens. */
+  /** Phone numbers by issued refresh token and ID token. */
   const phones = new Map<string, string>();
   for (const prefix of FIREBASE_PREFIXES) app.use(`${prefix}/*`, loopbackOnly);
 
@@ -145,7 +145,7 @@ function uidOf(phone: string): string {
   return createHash('sha256').update(phone).digest('base64url').slice(0, 28);
 }
 
-/** An error as Firebase words it; the SDK makes an `auth/…` code of its message. */
+/** An error in Firebase's format; the SDK makes an `auth/…` code of its message. */
 function failed(c: Context<Env>, message: string): Response {
   return c.json({ error: { code: 400, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } }, 400);
 }

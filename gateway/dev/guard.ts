@@ -4,13 +4,13 @@ import type { Connection } from '../api/faults.ts';
 const LOOPBACK_HOSTS: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const LOOPBACK_ADDRESSES: ReadonlySet<string> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 
-/** Where other pages ask from, in the browser's words: another port of this machine is of the same site, and not ours. */
+/** `Sec-Fetch-Site` of other origins: another port of this machine is same-site, but not same-origin. */
 const OTHERS: ReadonlySet<string> = new Set(['cross-site', 'same-site']);
 
 /**
- * Lets only this machine's own pages and tools through. The caller's address keeps other machines out; `Host` keeps
- * out names that were made to point here; `Origin` and `Sec-Fetch-Site` keep out other pages open in the same browser. A production
- * process has no panel at all.
+ * Admits only this machine's own pages and tools. The caller's address excludes other machines; `Host` excludes DNS
+ * rebinding; `Origin` and `Sec-Fetch-Site` exclude other pages open in the same browser. A production process has no
+ * panel at all.
  */
 export const loopbackOnly: MiddlewareHandler<{ Bindings: Connection }> = async (c, next) => {
   const { hostname, host } = new URL(c.req.url);

@@ -1,41 +1,41 @@
 /**
- * Stand-ins for GeeTest, Firebase, Google and Facebook, so that every path that needs one of them runs on this machine
- * without the internet. They answer on loopback only and never in production, like the panel. All on the site's own origin.
+ * Mocks of GeeTest, Firebase, Google and Facebook, so that every flow that needs one of them runs on this machine
+ * without the internet. They respond on loopback only and never in production, like the panel. All on the site's own origin.
  *
- * Scripts: any `gateway/dev/providers/<name>.js` is served as `/dev/providers/<name>.js`, read anew for each request.
+ * Scripts: any `gateway/dev/providers/<name>.js` is served as `/dev/providers/<name>.js`, read for each request.
  *
- * GeeTest (`gt4.js` stands in for the vendor's loader):
+ * GeeTest (`gt4.js` replaces the vendor's loader):
  *   POST /dev/providers/geetest/verify    JSON {captcha_id} → the result {captcha_id, lot_number, captcha_output, pass_token,
- *                                         gen_time}, good once and for ten minutes. The widget calls this when it is solved.
- *   POST /dev/providers/geetest/validate  what the gateway asks, as `gcaptcha4.geetest.com/validate` answers it: {status,
+ *                                         gen_time}, valid once, for ten minutes. The widget calls this when it is solved.
+ *   POST /dev/providers/geetest/validate  called by the gateway; responds as `gcaptcha4.geetest.com/validate` does: {status,
  *                                         result: 'success' | 'fail', reason}.
  *   The public id comes from the call `geetestId` (`GET /wps/captcha/geetest?product=login|register` → value.gt).
  *
  * Firebase: `connectAuthEmulator(auth, location.origin, {disableWarnings: true})`. The SDK drops any path of that address, so
- * the emulator answers at the origin's root, as the SDK asks it:
+ * the emulator is at the origin's root, where the SDK sends its requests:
  *   GET  /identitytoolkit.googleapis.com/v2/recaptchaConfig, /v1/recaptchaParams
  *   POST /identitytoolkit.googleapis.com/v1/accounts:sendVerificationCode   {phoneNumber} → {sessionInfo}; the code is in the outbox
  *   POST /identitytoolkit.googleapis.com/v1/accounts:signInWithPhoneNumber  {sessionInfo, code} → {idToken, refreshToken, …}
  *   POST /identitytoolkit.googleapis.com/v1/accounts:lookup                 {idToken} → {users}
  *   POST /securetoken.googleapis.com/v1/token                               refresh
- *   The outbox is the one of the merchant that the page belongs to. Errors have Firebase's own names (`INVALID_CODE`,
+ *   The outbox is the one of the merchant that the page belongs to. Errors have Firebase's names (`INVALID_CODE`,
  *   `SESSION_EXPIRED`, `INVALID_PHONE_NUMBER`, `TOO_MANY_ATTEMPTS_TRY_LATER`), which the SDK turns into `auth/…` codes.
  *   Numbers that fail on purpose: +15550000001 quota, +15550000002 too many requests, +15550000003 operation not allowed,
- *   +15550000004 captcha check failed. `apiKey` may be any text; `projectId` must be `STAND_INS.firebase.projectId`.
+ *   +15550000004 captcha check failed. `apiKey` can be any text; `projectId` must be `STAND_INS.firebase.projectId`.
  *
- * Google (`gsi.js` stands in for `accounts.google.com/gsi/client`):
+ * Google (`gsi.js` replaces `accounts.google.com/gsi/client`):
  *   POST /dev/providers/google/token      JSON {client_id, email, name?} → {credential}, an ID token signed with the key of
  *   GET  /dev/providers/jwks              which serves Google and Firebase alike
  *
- * Facebook (`fb.js` stands in for `connect.facebook.net/…/sdk.js`):
- *   POST /dev/providers/facebook/token        JSON {app_id, email, name?} → {accessToken, userID, expiresIn}, as `authResponse` holds
- *   GET  /dev/providers/facebook/debug_token  ?input_token= → {data: {is_valid, app_id, user_id, expires_at}}, as Graph answers
+ * Facebook (`fb.js` replaces `connect.facebook.net/…/sdk.js`):
+ *   POST /dev/providers/facebook/token        JSON {app_id, email, name?} → {accessToken, userID, expiresIn}, as in `authResponse`
+ *   GET  /dev/providers/facebook/debug_token  ?input_token= → {data: {is_valid, app_id, user_id, expires_at}}, as Graph responds
  *
- * Google's tag (`gtag.js` stands in for `www.googletagmanager.com/gtag/js`):
- *   POST /dev/providers/collect  ?tid=&en=&dl=&dt= takes an event and answers nothing
+ * Google's tag (`gtag.js` replaces `www.googletagmanager.com/gtag/js`):
+ *   POST /dev/providers/collect  ?tid=&en=&dl=&dt= receives an event, empty response
  *
  * A merchant uses them by `script` addresses below `/dev/providers/` and Firebase's `emulator: true` in its `providers`, with
- * the public ids of `STAND_INS`; the gateway then asks the stand-in and not the vendor.
+ * the public ids of `STAND_INS`; the gateway then calls the mock instead of the vendor.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -52,7 +52,7 @@ import type { Signer } from './standInKey.ts';
 const FIREBASE_PROJECT = 'standin-firebase';
 const JWKS = '/dev/providers/jwks';
 
-/** The stand-ins as a merchant's providers. Keys and secrets are no secrets here: what they open is on this machine. */
+/** The mocks as a merchant's providers. Keys and secrets are no secrets here: they only work on this machine. */
 export const STAND_INS = {
   geetest: { id: 'standin-geetest', key: 'standin-geetest-key', validateUrl: '/dev/providers/geetest/validate' },
   firebase: { projectId: FIREBASE_PROJECT, issuer: `https://securetoken.google.com/${FIREBASE_PROJECT}`, jwksUrl: JWKS },
@@ -72,7 +72,7 @@ const facebookBody = v.object({ app_id: text, email: text });
 /** All but Firebase, below `/dev/providers`. */
 export function providerRoutes({ now, random }: Gateway, signer: Signer): Hono<{ Bindings: Connection }> {
   const app = new Hono<{ Bindings: Connection }>();
-  /** When each GeeTest result expires, by its `pass_token`, with the lot that it belongs to. */
+  /** When each GeeTest result expires, by its `pass_token`, with its lot number. */
   const passes = new Map<string, { lot: string; expiresAt: number }>();
   const facebookTokens = new Map<string, { app: string; user: string; expiresAt: number }>();
   app.use('*', loopbackOnly);
@@ -86,7 +86,7 @@ export function providerRoutes({ now, random }: Gateway, signer: Signer): Hono<{
     }
   });
 
-  // What Google's tag would have sent to its vendor.
+  // Events that Google's tag would send to its vendor.
   app.post('/collect', (c) => c.body(null, 204));
 
   app.post('/geetest/verify', async (c) => {
@@ -144,13 +144,13 @@ export function providerRoutes({ now, random }: Gateway, signer: Signer): Hono<{
   return app;
 }
 
-/** The JSON body, when it has the shape. */
+/** The JSON body, if it matches the schema. */
 export async function bodyOf<Schema extends v.GenericSchema>(c: Context, schema: Schema): Promise<v.InferOutput<Schema> | undefined> {
   const checked = v.safeParse(schema, await c.req.json().catch(() => undefined));
   return checked.success ? checked.output : undefined;
 }
 
-/** The same address is the same user, with an id of digits as these providers have. */
+/** The same address is the same user, with a numeric id as these providers use. */
 function userId(email: string): string {
   return BigInt(`0x${createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 16)}`).toString();
 }

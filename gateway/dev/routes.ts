@@ -15,7 +15,7 @@ import { apiReference } from './apiReference.ts';
 import { actOnOrder, deskBody, openOrders } from './cashier.ts';
 import { loopbackOnly } from './guard.ts';
 
-/** What the panel may do to the running gateway. */
+/** The panel's controls of the running gateway. */
 export interface DevTools {
   readonly gateway: Gateway;
   readonly merchants: ReadonlyMap<string, MerchantSeed>;
@@ -45,13 +45,13 @@ const PAGE = {
   'panel.css': 'text/css; charset=utf-8',
 } as const;
 
-/** The panel's own policy: its own script and style, calls to its own host, nothing else. */
+/** The panel's Content-Security-Policy: its own script and style, calls to its own host, nothing else. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
 /**
  * The control panel for tests and demonstrations: JSON over HTTP, and a page that shows the same. The merchant is named
- * by the `Merchant` header or `?merchant=`; with one merchant only, it need not be.
+ * by the `Merchant` header or `?merchant=`; optional with a single merchant.
  */
 export function devRoutes({ gateway, merchants, faults, changed, advanceClock, reset }: DevTools): Hono<Env> {
   const { db, now } = gateway;
@@ -106,7 +106,7 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
       changed(code);
     }),
   );
-  // Wallets of vendors that answer, and of such that do not.
+  // Vendor wallets that respond, and those that do not.
   app.put(
     '/vendor-wallets',
     withBody(vendorsBody, (vendors, { code }) => {
@@ -140,7 +140,7 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
   });
   return app;
 
-  /** The clock is all merchants' own. */
+  /** The clock is shared by all merchants. */
   function everyone(): void {
     for (const code of merchants.keys()) changed(code);
   }
@@ -149,7 +149,7 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
     return faults.filter((fault) => fault.merchant === merchant);
   }
 
-  /** What was sent, the latest first, the answers of captchas that are open, and what authenticator apps show now. */
+  /** Sent messages, the latest first, answers of open captchas, and current codes of authenticator apps. */
   function outbox(merchant: string): unknown {
     return {
       sent: db.all(
@@ -167,7 +167,7 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
   }
 }
 
-/** A handler that gets the checked body, or answers what is wrong with it. */
+/** A handler that gets the validated body, or responds with the validation error. */
 function withBody<Schema extends v.GenericSchema>(schema: Schema, act: (body: v.InferOutput<Schema>, merchant: MerchantSeed) => void) {
   return async (c: Context<Env>): Promise<Response> => {
     const body: unknown = await c.req.json().catch(() => undefined);

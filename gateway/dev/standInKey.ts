@@ -4,15 +4,15 @@ import type { JSONWebKeySet, JWTPayload } from 'jose';
 const KEY_ID = 'standin';
 const HOUR_S = 3600;
 
-/** Signs what the stand-ins say. */
+/** Signs the mocks' tokens. */
 export interface Signer {
-  /** A token that is good for an hour. */
+  /** A token valid for an hour. */
   sign(claims: JWTPayload): Promise<string>;
-  /** The public key, as providers publish theirs. */
+  /** The public key, in the providers' format. */
   published(): Promise<JSONWebKeySet>;
 }
 
-/** A signer with a key of its own, made when it is first needed. */
+/** A signer with a fresh key, created on first use. */
 export function createSigner(now: () => number): Signer {
   let pair: ReturnType<typeof generateKeyPair> | undefined;
   const keys = () => (pair ??= generateKeyPair('RS256', { extractable: true }));

@@ -11,9 +11,9 @@ import { emblemPicture } from '../art/emblemPicture.ts';
 import { choiceOf, decide } from './rules.ts';
 
 export interface GamesOptions {
-  /** Only its wallet is used: a games' host knows tokens and amounts, no accounts. */
+  /** Only its wallet is used: a games host has tokens and amounts, but no accounts. */
   readonly gateway: Pick<RunningGateway, 'wallet'>;
-  /** Decides rounds. */
+  /** Randomness of rounds. */
   readonly random?: Random;
 }
 
@@ -37,8 +37,8 @@ const roundBody = v.object({
 });
 
 /**
- * The demo games, for a host of their own: three pages and the calls they make, and the window of the demo chat. The launch token comes behind the
- * page's hash and is spent on opening; every round is decided here and settled in the gateway's ledger.
+ * The demo games, for a separate host: three pages and their calls, and the window of the demo chat. The launch token
+ * is in the URL fragment and is redeemed on opening; every round is decided here and settled in the gateway's ledger.
  */
 export function createGames({ gateway: { wallet }, random = systemRandom }: GamesOptions): Hono {
   const app = new Hono();
@@ -100,7 +100,7 @@ export function createGames({ gateway: { wallet }, random = systemRandom }: Game
     return c.json(played);
   });
 
-  // Sent as the page goes away, when it cannot wait for an answer.
+  // Sent while the page unloads, so it cannot wait for a response.
   app.post('/api/close', async (c) => {
     const body = v.safeParse(closeBody, await c.req.json().catch(() => undefined));
     if (body.success) wallet.close(body.output.session);
@@ -110,10 +110,10 @@ export function createGames({ gateway: { wallet }, random = systemRandom }: Game
   return app;
 }
 
-/** A page of words: its style, and nothing else. */
+/** A page of text: its style, and nothing else. */
 const CHAT_POLICY = "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Everything from here, nothing inline, framed by the site that launched and by nobody else. */
+/** Same-origin resources only, nothing inline, framed only by the site that launched it. */
 function policyFor(site: string): string {
   return [
     "default-src 'none'",

@@ -2,30 +2,30 @@ import type { GameKind } from '../api/gameKinds.ts';
 import type { RoundResult } from '../api/gameWallet.ts';
 import type { Random } from '../api/random.ts';
 
-/** Signs on the reels, the rarest last; the page draws them by number. */
+/** Symbols on the reels, the rarest last; the page looks them up by number. */
 const REEL_WEIGHTS = [8, 7, 6, 4, 3, 2] as const;
-/** What three alike pay, in stakes. Together with pairs: 92 per cent returned. */
+/** Payout of three alike, in stakes. Including pairs, 92 percent is returned. */
 const THREE_ALIKE = [7, 9, 14, 30, 60, 160] as const;
 const PAIR = 1.25;
 
-/** Fish by size: the chance of a catch in a thousand, and what it pays in stakes. */
+/** Fish by size: the chance of a catch in a thousand, and its payout in stakes. */
 const FISH = { small: [460, 2], medium: [180, 5], large: [60, 15], giant: [18, 50] } as const satisfies Record<
   string,
   readonly [number, number]
 >;
 type Fish = keyof typeof FISH;
 
-/** Ranks from 2 to ace as 0 to 12. A right guess pays by how likely it was, less five per cent. */
+/** Ranks from 2 to ace as 0 to 12. A right guess pays by its probability, less five percent. */
 const RANKS = 13;
 const CARD_RETURN = 0.95;
 
-/** A choice that the game knows: none for reels, a fish, or `high`/`low` with the open card. */
+/** A valid choice: none for reels, a fish, or `high`/`low` with the open card. */
 export type Choice =
   | { readonly kind: 'slots' }
   | { readonly kind: 'fish'; readonly fish: Fish }
   | { readonly kind: 'cards'; readonly guess: 'high' | 'low'; readonly open: number };
 
-/** Reads what a page sends as the player's choice. */
+/** Parses the player's choice from a page. */
 export function choiceOf(kind: GameKind, text: string): Choice | undefined {
   if (kind === 'slots') return { kind };
   if (kind === 'fish') return Object.hasOwn(FISH, text) ? { kind, fish: text as Fish } : undefined;

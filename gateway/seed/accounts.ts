@@ -10,20 +10,21 @@ export { ROAMING };
 const DAY_MS = 86_400_000;
 const TEAM_SIZE = 240;
 
-/** Whose downlines are not the agent's own: an upline that comes before them in the team. */
+/** Members with an upline other than the agent: one that is earlier in the team. */
 const SUB_UPLINES: ReadonlyMap<string, string> = new Map([
   ['team183', 'team182'],
   ['team184', 'team182'],
   ['team185', 'team182'],
 ]);
 
-/** Password of all seeded accounts; the caller prints it. Never a real site's: it is in every database that is seeded. */
+/**
+ * Password of all seeded accounts; the caller prints it. Never use a real site's: every seeded database contains it.
+ */
 export const SEED_PASSWORD = process.env['SEED_PASSWORD'] ?? 'Sunrise2026';
 
-/** Payment password of all seeded accounts but those that have not been here before (`fresh`). */
+/** Payment password of all seeded accounts except new ones (`fresh`). */
 export const SEED_PAYMENT_PASSWORD = '246810';
 
-/** A seeded account's e-mail address. */
 const emailOf = (username: string): string => `${username}@example.com`;
 
 interface SeedAccount {
@@ -34,11 +35,11 @@ interface SeedAccount {
   /** Major units in the wallet. */
   readonly money?: number;
   readonly mobile?: string;
-  /** Further columns. Times are relative to the moment of seeding. */
+  /** Further columns. Times are relative to the time of seeding. */
   readonly marks?: Readonly<Record<string, string | number | null>>;
 }
 
-/** The accounts of the design: one for each way of being here. */
+/** The demo accounts: one for each kind of account and state. */
 const ACCOUNTS: readonly SeedAccount[] = [
   { username: 'demo', nickname: 'Dalisay', rank: [2, 'Silver'], money: 12_500, mobile: '639170000001', marks: { last_login_at: -DAY_MS } },
   { username: 'fresh', nickname: 'Fresh', marks: { payment_hash: null } },
@@ -66,16 +67,16 @@ const ACCOUNTS: readonly SeedAccount[] = [
   { username: 'excluded', nickname: 'Excluded', marks: { excluded_until: 3650 * DAY_MS, last_login_at: -DAY_MS } },
 ];
 
-/** Columns of `marks` that hold a moment. */
+/** Columns of `marks` that contain a time. */
 const MOMENTS: ReadonlySet<string> = new Set(['last_login_at', 'password_expires_at', 'excluded_until']);
 
-/** The hashes that all seeded accounts share. */
+/** The hashes shared by all seeded accounts. */
 export interface SeedHashes {
   readonly password: string;
   readonly payment: string;
 }
 
-/** Writes the accounts, the team below `agent`, and their first money. */
+/** Writes the accounts, the team below `agent`, and their initial money. */
 export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, hashes: SeedHashes): void {
   const minor = seedUnit(seed.currency.exponent);
   const ids = new Map(ACCOUNTS.map((account) => [account.username, insertAccount(account)]));

@@ -12,7 +12,7 @@ interface PaidIn {
   readonly at: number;
 }
 
-/** The deposits that `demo` has in its record were orders of the cashier: each gets the order it came from, and moves nothing. */
+/** Adds cashier orders for the seeded deposits of `demo`; moves no money. */
 export function seedCashier({ db }: Gateway, seed: MerchantSeed): void {
   const account = db.get<{ id: number }>("SELECT id FROM accounts WHERE merchant = ? AND username = 'demo'", seed.code);
   if (account === undefined) return;

@@ -5,7 +5,7 @@ import { vocabularyOf } from './gameNames.ts';
 import { VENDORS } from './vendors.ts';
 import type { SeedVendor } from './vendors.ts';
 
-/** Minimum bets of the filter (spec, section 9), in ten-thousandths: 0.01, 0.05, 0.1, 0.5, 0.75. */
+/** Minimum bets of the filter, in ten-thousandths: 0.01, 0.05, 0.1, 0.5, 0.75. */
 const MIN_BETS = [100, 500, 1000, 5000, 7500];
 const MIN_LINES = [1, 5, 9, 20, 25, 25, 40, 50];
 
@@ -16,7 +16,7 @@ interface CatalogueGame {
   readonly classify: string;
 }
 
-/** Writes all games once; they are the same for every merchant and every start. */
+/** Writes all games once; they are deterministic and the same for every merchant. */
 export function seedCatalogue(db: Database): void {
   if (db.get('SELECT 1 FROM games LIMIT 1') === undefined) seedGames(db);
   seedEntries(db);
@@ -44,7 +44,7 @@ function seedGames(db: Database): void {
   }
 }
 
-/** One entry for each vendor whose games lists show behind it. */
+/** One entry for each vendor whose games are listed behind an entry. */
 function seedEntries(db: Database): void {
   for (const { code, name, category } of VENDORS.filter(({ behindEntry }) => behindEntry)) {
     if (db.get("SELECT 1 FROM games WHERE vendor = ? AND is_game <> ''", code) !== undefined) continue;
@@ -72,10 +72,10 @@ interface SeedRoom {
   readonly status: RoomState;
 }
 
-/** How a room is: open ones fill and empty with the clock. */
+/** State of a room: the occupancy of open ones changes over time. */
 export type RoomState = 'OPEN' | 'FULL' | 'CLOSED';
 
-/** The rooms of every game that has some. */
+/** The rooms of every game that has rooms. */
 const ROOMS: readonly SeedRoom[] = [
   { name: 'Kubo', stakes: [1, 5], seats: 80, status: 'OPEN' },
   { name: 'Plaza', stakes: [5, 20], seats: 60, status: 'OPEN' },
@@ -109,7 +109,7 @@ function seedRooms(db: Database): void {
   }
 }
 
-/** A vendor's games: distinct combinations of its vocabulary, in an order of its own. */
+/** A vendor's games: distinct combinations of its vocabulary, in a vendor-specific order. */
 function gamesOf(vendor: SeedVendor): CatalogueGame[] {
   const { openings, subjects, endings, classify } = vocabularyOf(vendor.code, vendor.category);
   const random = seededRandom(vendor.code);
@@ -133,7 +133,7 @@ function coprimeStep(size: number, from: number): number {
   return step;
 }
 
-/** One of each in turn, so that a page of a category shows many vendors. */
+/** Takes one of each list per round, so that a page of a category shows many vendors. */
 function interleave(lists: CatalogueGame[][]): CatalogueGame[] {
   const longest = Math.max(...lists.map((list) => list.length));
   return Array.from({ length: longest }, (_, index) => lists.flatMap((list) => list.slice(index, index + 1))).flat();

@@ -5,7 +5,7 @@ import { inLanguage } from './inLanguage.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What has been said in the merchant's room, in its own language. */
+/** Messages of the merchant's chat room, in its default language. */
 export function seedChat({ db, now }: Gateway, { code, defaultLanguage }: MerchantSeed): void {
   const texts = inLanguage(CHAT_TEXTS, defaultLanguage);
   const demo = db.get<{ id: number; nickname: string }>("SELECT id, nickname FROM accounts WHERE merchant = ? AND username = 'demo'", code);

@@ -1,15 +1,15 @@
 import type { ByLanguage } from './texts.ts';
 
-/** Who says a line: an invented player by place, or `demo`. */
+/** Author of a message: the index of an invented player, or `demo`. */
 type Speaker = number | 'demo';
 
-/** A line of the room, and how many minutes before the seeding it was said. */
+/** A message of the room, and how many minutes before the seeding it was sent. */
 export interface ChatLine {
   readonly by: Speaker;
   readonly minutesAgo: number;
 }
 
-/** Yesterday's talk and today's. */
+/** Messages of yesterday and today. */
 export const CHAT_LINES: readonly ChatLine[] = [
   { by: 0, minutesAgo: 1590 },
   { by: 1, minutesAgo: 1588 },
@@ -29,7 +29,7 @@ export const CHAT_LINES: readonly ChatLine[] = [
   { by: 8, minutesAgo: 9 },
 ];
 
-/** What is said, line by line. */
+/** Texts of the messages, in order. */
 export const CHAT_TEXTS: ByLanguage<readonly string[]> = {
   EN: [
     'Good evening everyone!',

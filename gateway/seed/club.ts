@@ -8,8 +8,8 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Levels of the club: the points from which they begin, their withdrawals a day, and whether these are looked at before those of others.
- * The VIP page of the base config shows the same.
+ * Levels of the club: their minimum points, withdrawals per day, and whether these have priority review. The VIP page
+ * of the base config shows the same.
  */
 export const RANKS = [
   [0, 'Bronze', 0, 5, 0],
@@ -22,13 +22,13 @@ export const RANKS = [
   [7, 'Crown', 1_000_000, 20, 1],
 ] as const;
 
-/** Club points that accounts have from before the last days, those of their seeded history among them, and what they hold in the points mall. */
+/** Club points of accounts from before the recent history, and their balance in the points mall. */
 const HOLDINGS = [
   { username: 'demo', club: 11_850, mall: [4_600, 2_900, 1_720, -800] },
   { username: 'vip', club: 640_000, mall: [72_000, 31_500, -7_200] },
 ] as const;
 
-/** Points, and what they bring in major units: the more at once, the better the rate. */
+/** Points, and their value in major units: the more at once, the better the rate. */
 const RATES = [
   [1_000, 10],
   [4_500, 50],
@@ -36,7 +36,7 @@ const RATES = [
   [75_000, 1_000],
 ] as const;
 
-/** Days before and after the seeding for which the leaderboard has points, so that boards fill while a machine runs on. */
+/** Days before and after the seeding with leaderboard points, so that boards fill while a machine keeps running. */
 const BOARD_DAYS = { before: 30, after: 30 };
 
 /** Levels, rewards, rates, points and the leaderboard of a merchant. */
@@ -107,7 +107,7 @@ function seedHoldings({ db, now }: Gateway, { code, currency }: MerchantSeed): v
   }
 }
 
-/** Points of invented players, and of `demo`, hour by hour and the same every time. */
+/** Hourly points of invented players and of `demo`; deterministic. */
 function seedBoard({ db, now }: Gateway, { code }: MerchantSeed): void {
   const random = seededRandom(`leaderboard ${code}`);
   const demo = db.get<{ id: number }>("SELECT id FROM accounts WHERE merchant = ? AND username = 'demo'", code);

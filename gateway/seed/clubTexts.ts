@@ -1,11 +1,11 @@
-/** Words by language; English stands in where a language has none. */
+/** Words by language, with English as the fallback. */
 type Names = Readonly<Record<string, string>> & { readonly EN: string };
 
 export interface SeedReward {
   readonly type: 'BONUS' | 'SPINS' | 'GOODS' | 'TRAVEL';
   readonly emblem: string;
   readonly points: number;
-  /** Valid bet that it asks for, in major units of a currency of two decimals. */
+  /** Required valid bet, in major units of a currency of two decimals. */
   readonly amount: number;
   readonly quantity: number;
   readonly names: Names;
@@ -33,7 +33,7 @@ const spins = (count: number, emblem: string, points: number, amount: number): S
     `ฟรีสปิน ${count} ครั้ง`,
   );
 
-/** What the levels of the club are called, from the lowest. */
+/** Names of the club's levels, from the lowest. */
 export const RANK_NAMES: readonly Names[] = [
   names('Bronze', 'Bronze', 'Perunggu', 'Đồng', '青铜', 'บรอนซ์'),
   names('Jade', 'Jade', 'Giok', 'Ngọc bích', '翡翠', 'หยก'),
@@ -45,7 +45,7 @@ export const RANK_NAMES: readonly Names[] = [
   names('Crown', 'Crown', 'Mahkota', 'Vương miện', '皇冠', 'คราวน์'),
 ];
 
-/** What the points mall offers, dearest last within each type. */
+/** Rewards of the points mall, by type and ascending price. */
 export const REWARDS: readonly SeedReward[] = [
   reward('BONUS', 'coin', [1_000, 0, 900], 'Pocket bonus', 'Munting bonus', 'Bonus kecil', 'Thưởng nhỏ', '小额红利', 'โบนัสเล็ก'),
   spins(20, 'cherry', 1_500, 0),
@@ -137,7 +137,7 @@ export const REWARDS: readonly SeedReward[] = [
   reward('GOODS', 'rocket', [260_000, 40_000, 0], 'Tablet', 'Tablet', 'Tablet', 'Máy tính bảng', '平板电脑', 'แท็บเล็ต'),
 ];
 
-/** Invented players of the leaderboard; nobody sees a whole name. */
+/** Invented players of the leaderboard; names are masked when shown. */
 export const PLAYERS: readonly string[] = [
   'maria88',
   'juancho',

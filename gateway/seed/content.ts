@@ -52,7 +52,7 @@ export function seedNotices({ db, now }: Gateway, { code, languages }: MerchantS
   }
 }
 
-/** Topics, questions and answers of the help centre. */
+/** Topics, questions and answers of the help center. */
 export function seedHelp({ db }: Gateway, { code, languages }: MerchantSeed): void {
   for (const language of languages) {
     HELP.forEach(({ id, icon, names, questions }, position) => {
@@ -103,7 +103,7 @@ export function seedNews({ db, now }: Gateway, { code, languages }: MerchantSeed
   }
 }
 
-/** Recent wins of invented, masked members on games that the merchant has. */
+/** Recent wins of invented, masked members on the merchant's games. */
 export function seedWinners({ db, now }: Gateway, { code, currency }: MerchantSeed): void {
   const random = seededRandom(`winners ${code}`);
   const games = db.all<{ node_id: number }>(

@@ -8,7 +8,7 @@ import type { SeedPromotion } from './textsPromotions.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Promotions: their rules, their words as announcements of type PR, and what came of some for the account `demo`. */
+/** Promotions: their rules, their texts as announcements of type PR, and the state of some for the account `demo`. */
 export function seedPromotions(gateway: Gateway, seed: MerchantSeed): void {
   const { db } = gateway;
   Object.entries(PROMOTION_CATEGORIES).forEach(([id, names], position) => {
@@ -78,7 +78,7 @@ function insertPromotion(
     );
   }
   if (demo === 'rejected') {
-    // Without a picture, and long decided.
+    // Without an image, and already decided.
     db.run(
       `INSERT INTO promotion_applications (merchant, account_id, promotion_id, comment, images, sent_at)
        SELECT merchant, id, ?, ?, 0, ? FROM accounts WHERE merchant = ? AND username = 'demo'`,

@@ -6,7 +6,7 @@ import { seedUnit } from './scale.ts';
 const DAY_MS = 86_400_000;
 
 interface SeedContract {
-  /** Nobody for the house. */
+  /** `null` for the house. */
   readonly by: string | null;
   readonly to: string;
   readonly sort: ContractSort;
@@ -16,11 +16,11 @@ interface SeedContract {
   /** @default 'offered' */
   readonly state?: 'active' | 'ending';
   readonly daysAgo: number;
-  /** Its tiers ask for so many times less. @default 1 */
+  /** Divisor of its tiers' conditions. @default 1 */
   readonly ease?: number;
 }
 
-// What the house gives is within reach of the team as it is seeded.
+// The seeded team can reach the house's tiers.
 const HOUSE: readonly SeedContract[] = [
   { by: null, to: 'agent', sort: 'dividend', period: 'W', rate: 3000, state: 'active', daysAgo: 80, ease: 50 },
   { by: null, to: 'agent', sort: 'daily', period: 'D', rate: 90, state: 'active', daysAgo: 80, ease: 50 },
@@ -29,8 +29,8 @@ const HOUSE: readonly SeedContract[] = [
 ];
 
 /**
- * What waits for members of the team: new requests of every kind, one that would end the contracts of two downlines with a higher
- * rate, one in the place of a contract in force, and a termination request.
+ * Contracts that wait for members of the team: new offers of every kind, one that would end the contracts of two
+ * downlines with a higher rate, one that replaces a contract in force, and a termination request.
  */
 const TEAM: readonly SeedContract[] = [
   { by: 'agent', to: 'team182', sort: 'dividend', period: 'M', rate: 1500, state: 'active', daysAgo: 40 },
@@ -63,7 +63,7 @@ export function seedContracts({ db, now }: Gateway, { code, currency }: Merchant
   }
 }
 
-/** Three tiers, the more the team does, the higher the rate. */
+/** Three tiers: the more the team does, the higher the rate. */
 export function tiersOf(sort: ContractSort, rate: number, unit: number, ease = 1): ContractTier[] {
   return [1, 2, 3].map((step) => ({
     rate: Math.round((rate * step) / 3),

@@ -1,4 +1,4 @@
-/** Countries of the dialling-code picker. */
+/** Countries of the dialing-code picker. */
 export const COUNTRIES = [
   { countryCode: 'PH', countryDialingCode: '+63' },
   { countryCode: 'VN', countryDialingCode: '+84' },

@@ -4,9 +4,9 @@ import { settleEarnings } from '../domain/earnings/settle.ts';
 import { move } from '../domain/ledger/ledger.ts';
 
 /**
- * Settles rebates and contracts over the play of the past, each day and period as if at its end. What they brought is then paid out, so
- * that accounts hold what `accounts.ts` gave them, and the balances that entries keep are counted anew, for what was paid lies between movements
- * that were written before.
+ * Settles rebates and contracts over the seeded history, each day and period as if at its end. The earnings are then
+ * paid out, so that accounts hold the amounts of `accounts.ts`, and the balances stored with entries are recomputed,
+ * since the payments lie between existing movements.
  */
 export function seedEarnings({ db, now }: Gateway, seed: MerchantSeed): void {
   settleRebates({ db, seed, at: now(), backdated: true, most: Number.MAX_SAFE_INTEGER });

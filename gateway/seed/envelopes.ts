@@ -4,7 +4,7 @@ import { seedUnit } from './scale.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Names by the platform's codes of languages. */
+/** Names by the platform's language codes. */
 const NAMES = {
   fortnight: {
     EN: 'Envelope of the fortnight',
@@ -24,11 +24,14 @@ const NAMES = {
   },
 } as const;
 
-/** Fortnights, and evenings between them, that a machine runs through. Evenings are open for half a day each. */
+/** Fortnightly envelopes, and evening ones between them for the half day they are open. */
 const FORTNIGHTS = 6;
 const EVENINGS = 30;
 
-/** Red envelopes from the moment of seeding on: one that is open now, and when the next ones come. Bounds are major units of two decimals. */
+/**
+ * Red envelopes from the time of seeding on: one that is open now, and later ones. Bounds are major units of two
+ * decimals.
+ */
 export function seedEnvelopes({ db, now }: Gateway, { code, currency }: MerchantSeed): void {
   const unit = seedUnit(currency.exponent);
   let id = 0;

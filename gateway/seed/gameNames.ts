@@ -1,14 +1,14 @@
 import type { ServerCategory } from '#site/api/contract/shapes.ts';
 import type { EmblemName } from '../art/emblems.ts';
 
-/** A thing that a game is about: its name, and the emblem that its tile shows. */
+/** Subject of a game: its name, and the emblem of its tile. */
 type Subject = readonly [name: string, emblem: EmblemName];
 
 export interface Vocabulary {
   readonly openings: readonly string[];
   readonly subjects: readonly Subject[];
   readonly endings: readonly string[];
-  /** What kinds of game the category has (platform codes). */
+  /** Kinds of game in the category (platform codes). */
   readonly classify: readonly string[];
 }
 
@@ -193,7 +193,7 @@ const BY_CATEGORY: Record<ServerCategory, Vocabulary> = {
 
 const ESPORTS_VENDORS: ReadonlySet<string> = new Set(['AV', 'AI', 'IMES', 'TF', 'IA']);
 
-/** The words that a vendor's games are named with. */
+/** Words for the names of a vendor's games. */
 export function vocabularyOf(vendor: string, category: ServerCategory): Vocabulary {
   if (ESPORTS_VENDORS.has(vendor)) return ESPORTS;
   return vendor === 'DS88' ? COCKFIGHT : BY_CATEGORY[category];

@@ -15,14 +15,16 @@ import { seedUnit } from './scale.ts';
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
-/** Days before the seeding between which accounts have played. The last days of `demo` are `LAST_DAYS`, one round a day. */
+/**
+ * Range of the seeded history, in days before the seeding. The last days of `demo` are `LAST_DAYS`, one round a day.
+ */
 const FIRST_DAY = 88;
 const LAST_DAYS = 18;
 
-/** How an account plays. Stakes are in major units and whole, as club points are. */
+/** Playing habits of an account. Stakes are whole major units, as club points are. */
 interface Habit {
   readonly username: string;
-  /** Most rounds of a day on which it plays. */
+  /** Maximum number of rounds on a day with play. */
   readonly rounds: number;
   readonly stakes: readonly [number, ...number[]];
   readonly lotteries: readonly string[];
@@ -34,7 +36,7 @@ const HABITS: readonly Habit[] = [
   { username: 'agent', rounds: 1, stakes: [20, 50, 100], lotteries: ['VNMB'] },
 ];
 
-/** In a hundred rounds: up to which ticket a win pays so many tenths of the stake. The rest is lost. */
+/** Payout table of a hundred rounds: up to which ticket a win pays so many tenths of the stake. The rest is lost. */
 const PAYS = [
   [1, 120],
   [4, 50],
@@ -48,16 +50,16 @@ interface Player {
   readonly seed: MerchantSeed;
   readonly habit: Habit;
   readonly accountId: number;
-  /** Minor units of a seeded unit. */
+  /** Minor units of a seed unit. */
   readonly unit: number;
   readonly random: Random;
   readonly games: readonly number[];
 }
 
 /**
- * Three months of play of the accounts that are shown: rounds, lottery orders that the demo lottery itself has decided,
- * deposits, bonuses and withdrawals, all through the ledger and in the order of time. What it brought or took is paid out or in
- * at its end, so that accounts hold what `accounts.ts` gave them.
+ * Three months of play of the demo accounts: rounds, lottery orders decided by the demo lottery, deposits, bonuses and
+ * withdrawals, all through the ledger and in order of time. The result is withdrawn or deposited at the end, so that
+ * accounts hold the amounts of `accounts.ts`.
  */
 export function seedHistory(gateway: Gateway, seed: MerchantSeed): void {
   const { db } = gateway;
@@ -72,7 +74,7 @@ export function seedHistory(gateway: Gateway, seed: MerchantSeed): void {
   }
 }
 
-/** Stakes of an account from before its last days, in minor units, less those that came back. */
+/** Stakes of an account before its last days, in minor units, less returned ones. */
 export function historyStakes({ db, now }: Pick<Gateway, 'db' | 'now'>, merchant: string, accountId: number): number {
   const row = db.get<{ total: number }>(
     `SELECT coalesce(-sum(e.amount), 0) AS total FROM ledger_accounts a JOIN ledger_entries e ON e.account_id = a.id
@@ -84,7 +86,7 @@ export function historyStakes({ db, now }: Pick<Gateway, 'db' | 'now'>, merchant
   return row?.total ?? 0;
 }
 
-/** A few games of each category that is played in rounds, those of the lists' beginnings. */
+/** The first few games of each category that is played in rounds. */
 function gamesOf({ db }: Gateway, { code }: MerchantSeed): number[] {
   return ['RNG', 'RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS'].flatMap((category, index) =>
     db
@@ -106,7 +108,7 @@ function playMonths(player: Player): void {
   const { code } = seed;
   const settle = (at: number): void => void settleDue(db, { code, exponent: seed.currency.exponent }, at);
   for (let age = FIRST_DAY; age > LAST_DAYS; age -= 1) {
-    // Now and then a day without play.
+    // Some days without play.
     if (random.int(4) === 0) continue;
     let at = now() - age * DAY_MS + random.int(240) * MINUTE_MS;
     settle(at);
@@ -159,7 +161,7 @@ interface SeedRound {
   readonly at: number;
 }
 
-/** A round with its money; nothing where the wallet does not cover it. */
+/** Settles a round with its money; does nothing if the wallet does not cover it. */
 function settleRound({ db }: Gateway, { code: merchant }: MerchantSeed, round: SeedRound): void {
   const { accountId, nodeId, roundId, stake, win, at } = round;
   const money = { merchant, accountId, at, reference: roundId, subject: `game:${nodeId}` };
@@ -182,7 +184,7 @@ function playRound({ gateway, seed, habit, accountId, unit, random, games }: Pla
   });
 }
 
-/** One line on the draw that was open then, of the lottery's first play. */
+/** One line of the lottery's first play, on the draw open at that time. */
 function betOn({ gateway, seed, habit, accountId, unit, random }: Player, code: string, at: number): void {
   const { db } = gateway;
   const lottery = lotteryOf(code);
@@ -194,7 +196,7 @@ function betOn({ gateway, seed, habit, accountId, unit, random }: Player, code: 
     const left = [...options];
     return Array.from({ length: Math.max(1, least) }, () => left.splice(random.int(left.length), 1)).flat();
   });
-  // Stakes of the wire's four decimals; a minor unit of the seed is what the currency's own exponent makes of it.
+  // Stakes have four decimals in the API; the currency's exponent converts the seed's minor units.
   const { exponent } = seed.currency;
   const wanted = habit.stakes[0] * unit * 10 ** (4 - exponent);
   const point = pointPriceOf(play, seed.currency) ?? wanted;

@@ -8,7 +8,7 @@ import { seedUnit } from './scale.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 
-/** From which number to which, below whom, and which of them are agents: a line of four levels. */
+/** Ranges of members with their upline, and which of them are agents: a line of four levels. */
 const BRANCHES: readonly (readonly [first: number, last: number, upline: string, agents: readonly number[]])[] = [
   [1, 10, 'agent2', [1, 2, 3]],
   [11, 22, 'line001', [11, 12]],
@@ -17,13 +17,13 @@ const BRANCHES: readonly (readonly [first: number, last: number, upline: string,
   [37, 40, 'line002', []],
 ];
 
-/** Every so many of them have played. */
+/** Every n-th of them has played. */
 const PLAYS_EVERY = 3;
 const ROUNDS = 4;
 
 const nameOf = (number: number): string => `line${String(number).padStart(3, '0')}`;
 
-/** The line below `agent2`: members and agents with money, logins and some play of the last days. */
+/** The line below `agent2`: members and agents with money, logins and some recent play. */
 export function seedLine({ db, now }: Gateway, { code: merchant, currency }: MerchantSeed, hashes: SeedHashes): void {
   const unit = seedUnit(currency.exponent);
   const random = seededRandom(`line ${merchant}`);
@@ -51,7 +51,7 @@ export function seedLine({ db, now }: Gateway, { code: merchant, currency }: Mer
       hashes.payment,
       `${nameOf(number)}@example.com`,
       now() - (80 - number) * DAY_MS,
-      // Some have never been here.
+      // Some have never logged in.
       number % 7 === 0 ? null : now() - number * 5 * HOUR_MS,
       merchant,
       upline,
@@ -64,7 +64,7 @@ export function seedLine({ db, now }: Gateway, { code: merchant, currency }: Mer
   }
 
   function play(accountId: number): void {
-    // The earlier first, so that balances follow each other.
+    // Oldest first, so that balances are in order.
     for (let round = ROUNDS - 1; round >= 0; round -= 1) {
       const nodeId = games[random.int(games.length || 1)]?.node_id;
       if (nodeId === undefined) return;

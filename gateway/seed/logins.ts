@@ -2,7 +2,7 @@ import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { seededRandom } from '../api/random.ts';
 
 const HOUR_MS = 3_600_000;
-/** More than a page of them. */
+/** More than one page. */
 const LOGINS = 33;
 
 const DEVICES = [
@@ -11,7 +11,7 @@ const DEVICES = [
   ['Safari', 'iOS', '2001:db8:4f1::9'],
 ] as const;
 
-/** Where `demo` and `vip` have logged in from over the last months: mostly one phone, now and then something else. */
+/** Logins of `demo` and `vip` over the last months: mostly from one phone, sometimes from another device. */
 export function seedLogins({ db, now }: Gateway, { code }: MerchantSeed): void {
   for (const username of ['demo', 'vip']) {
     const account = db.get<{ id: number }>('SELECT id FROM accounts WHERE merchant = ? AND username = ?', code, username);

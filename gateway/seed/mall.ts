@@ -3,13 +3,13 @@ import { writeEntry } from '../domain/mall/entries.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Members of the team that have points to spend, and what came to them when. */
+/** Members of the team with points to spend, and when they earned them. */
 const EARNED = [
   { usernames: ['team176', 'team177', 'team178', 'team179', 'team180'], points: [6_000, 9_500], daysAgo: [20, 4] },
   { usernames: ['team181'], points: [900], daysAgo: [3] },
 ] as const;
 
-/** Points of the team, and what bonuses of the mall pay: a fifth more than their points are worth at the rates. */
+/** Points of the team, and the bonuses paid by the mall: a fifth more than their points are worth at the rates. */
 export function seedMall({ db, now }: Gateway, { code }: MerchantSeed): void {
   db.run(
     `UPDATE point_rewards SET pays = coalesce((SELECT max(r.amount) FROM point_rates r

@@ -4,10 +4,10 @@ import { LETTERS, STATEMENT, type SeedLetter } from './textsMessages.ts';
 
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
-/** As far back as the seeded play goes. */
+/** The length of the seeded history. */
 const WEEKS = 12;
 
-/** The statement of a week, `week` weeks ago. */
+/** The weekly statement, `week` weeks ago. */
 const statement = (week: number): SeedLetter => {
   const number = String(WEEKS - week);
   const texts = Object.entries(STATEMENT).map(([code, [title, content]]) => [code, [title.replace('{0}', number), content]] as const);
@@ -21,7 +21,7 @@ const statement = (week: number): SeedLetter => {
 
 const ALL: readonly SeedLetter[] = [...LETTERS, ...Array.from({ length: WEEKS }, (_, week) => statement(week))];
 
-/** What the merchant's letters say, in each of its languages. */
+/** Texts of the merchant's letters, in each of its languages. */
 export function seedLetters({ db }: Pick<Gateway, 'db'>, { code, languages }: MerchantSeed): void {
   for (const language of languages) {
     for (const { id, texts } of ALL) {
@@ -38,7 +38,7 @@ export function seedLetters({ db }: Pick<Gateway, 'db'>, { code, languages }: Me
   }
 }
 
-/** The messages of an account: three that it has not read, and those of three months that it has. */
+/** The messages of an account: three unread ones, and read ones of three months. */
 export function seedMessages({ db, now }: Pick<Gateway, 'db' | 'now'>, { code, defaultLanguage }: MerchantSeed, accountId: number): void {
   for (const { id, age, texts, unread } of ALL) {
     const sentAt = Math.round(now() - age * DAY_MS);

@@ -22,7 +22,7 @@ const ACCOUNTS: readonly (readonly [username: string, type: number, upline: stri
 ];
 
 interface Pact {
-  /** Nobody for the house. */
+  /** `null` for the house. */
   readonly by: string | null;
   readonly to: string;
   readonly sort: ContractSort;
@@ -30,12 +30,14 @@ interface Pact {
   /** Of its highest tier, in hundredths of a percent. */
   readonly rate: number;
   readonly state: ContractState;
-  /** Of a termination request. */
+  /** Requester of a termination. */
   readonly askedBy?: string;
   readonly daysAgo: number;
 }
 
-/** What the first has been given and has given: every state that an upline meets, and one that waits for its answer. */
+/**
+ * Contracts received and given by the first agent: every state of the upline's side, and one that waits for its answer.
+ */
 const PACTS: readonly Pact[] = [
   { by: null, to: 'pact1', sort: 'dividend', period: 'M', rate: 2000, state: 'active', daysAgo: 60 },
   { by: null, to: 'pact1', sort: 'daily', period: 'D', rate: 90, state: 'active', daysAgo: 60 },
@@ -51,7 +53,7 @@ const PACTS: readonly Pact[] = [
   { by: null, to: 'pact2', sort: 'realtime', period: null, rate: 40, state: 'active', daysAgo: 30 },
 ];
 
-/** Agents who give contracts, with what they have given. Their logins are those of all seeded accounts. */
+/** Agents who give contracts, with their contracts. Their logins are those of all seeded accounts. */
 export function seedPacts({ db, now }: Gateway, { code, currency }: MerchantSeed): void {
   for (const [username, type, upline] of ACCOUNTS) {
     db.run(

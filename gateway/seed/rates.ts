@@ -4,7 +4,7 @@ import type { Gateway, MerchantSeed } from '../api/context.ts';
 /** The rates of the two agents with downlines, in hundredths of a percent, in the order of the categories. */
 const OWN = [80, 60, 50, 40, 60, 30, 40];
 
-/** Parts of an upline's rates, in tenths, uplines first. Everybody else has none. */
+/** Shares of an upline's rates, in tenths, uplines first. Other members have none. */
 const SHARES: readonly (readonly [username: string, tenths: number])[] = [
   ['agent', 10],
   ['agent2', 10],
@@ -24,7 +24,7 @@ const SHARES: readonly (readonly [username: string, tenths: number])[] = [
   ['line011', 5],
 ];
 
-/** What the agents and some of their downlines get back of their bets. */
+/** Rebate rates of the agents and some of their downlines. */
 export function seedRates({ db }: Gateway, { code: merchant }: MerchantSeed): void {
   for (const [username, tenths] of SHARES) {
     const account = db.get<{ id: number }>('SELECT id FROM accounts WHERE merchant = ? AND username = ?', merchant, username);

@@ -25,7 +25,7 @@ import { seedLogins } from './logins.ts';
 import { seedPacts } from './pacts.ts';
 import { VENDORS } from './vendors.ts';
 
-/** What belongs to a merchant, children before parents. Keys stay: pages that are open hold one. */
+/** A merchant's tables, children before parents. Keys are retained, since open pages use one. */
 const MERCHANT_TABLES = [
   'deposit_orders',
   'withdrawal_payments',
@@ -112,7 +112,10 @@ const MERCHANT_TABLES = [
   'merchants',
 ];
 
-/** Seeds the catalogue and every merchant that the database does not know; what is there stays as it is. `say` is told of what takes long. */
+/**
+ * Seeds the catalogue and every merchant that is not in the database; existing ones stay unchanged. `say` logs slow
+ * work.
+ */
 export function seedAll(gateway: Gateway, merchants: readonly MerchantSeed[], say?: (line: string) => void): void {
   gateway.db.transaction(() => seedCatalogue(gateway.db));
   for (const merchant of merchants) {
@@ -125,7 +128,7 @@ export function seedAll(gateway: Gateway, merchants: readonly MerchantSeed[], sa
   }
 }
 
-/** Throws away all that a merchant has and seeds it anew, the same every time but for the moment. */
+/** Deletes all of a merchant's data and reseeds it; deterministic except for times. */
 export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
   const hashes = { password: hashPasswordNow(gateway, SEED_PASSWORD), payment: hashPasswordNow(gateway, SEED_PAYMENT_PASSWORD) };
   const { db } = gateway;

@@ -12,10 +12,10 @@ const DAY_MS = 86_400_000;
 /** Members of the agent's team who play: `team021` up to `team080`. */
 const FIRST = 21;
 const LAST = 80;
-/** How many days ago the first of it was. */
+/** Length of their history in days. */
 const DAYS = 27;
 const STAKES = [5, 10, 20, 20, 50] as const;
-/** A round in so many pays so many tenths of its stake: less than is staked, in the long run. */
+/** Payout table, in tenths of the stake: the average return is below the stake. */
 const PAYS = [
   [2, 15],
   [5, 20],
@@ -23,9 +23,9 @@ const PAYS = [
 ] as const;
 
 /**
- * Four weeks of play of a part of the agent's team: deposits, rounds, bonuses and withdrawals through the ledger, a few of each, so
- * that team reports have something to show. What it brought is paid out at its end, and what it took paid in: members hold what
- * `accounts.ts` gave them.
+ * Four weeks of play of a part of the agent's team: a few deposits, rounds, bonuses and withdrawals through the ledger,
+ * so that team reports have data. The result is withdrawn or deposited at the end: members hold the amounts of
+ * `accounts.ts`.
  */
 export function seedTeamPlay(gateway: Gateway, seed: MerchantSeed): void {
   const games = gateway.db.all<{ node_id: number }>(

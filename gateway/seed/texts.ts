@@ -1,17 +1,17 @@
 import type { SceneName } from '../art/scenes.ts';
 
-/** A text by platform language; English stands in where one has none. */
+/** A text by platform language code, with English as the fallback. */
 export type ByLanguage<Text> = Readonly<Record<string, Text>> & { readonly EN: Text };
 
 export interface SeedBanner {
   readonly group: string;
   readonly scene: SceneName;
-  /** Headline and the line under it, drawn into the picture. */
+  /** Headline and subtitle, rendered into the image. */
   readonly texts: ByLanguage<readonly [title: string, subtitle: string]>;
   readonly link?: readonly [type: 'URL' | 'P' | 'G', linkage: string, vendor?: string];
 }
 
-/** Banners by group (spec, section 2): several for home, so that it turns, one or two elsewhere. */
+/** Banners by group: several for home, so that its carousel rotates, one or two elsewhere. */
 export const BANNERS: readonly SeedBanner[] = [
   {
     group: 'w_home',

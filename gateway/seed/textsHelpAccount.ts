@@ -1,6 +1,6 @@
 import type { SeedTopic } from './helpTopic.ts';
 
-/** The account, and what to do when something does not work. */
+/** The account, and troubleshooting. */
 export const HELP_ACCOUNT: readonly SeedTopic[] = [
   {
     id: 'registering',

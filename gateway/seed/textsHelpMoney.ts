@@ -1,6 +1,6 @@
 import type { SeedTopic } from './helpTopic.ts';
 
-/** Money in and out. */
+/** Deposits and withdrawals. */
 export const HELP_MONEY: readonly SeedTopic[] = [
   {
     id: 'deposits',

@@ -1,6 +1,6 @@
 import type { SeedTopic } from './helpTopic.ts';
 
-/** Playing, and playing within limits. */
+/** Playing, and responsible gambling. */
 export const HELP_PLAY: readonly SeedTopic[] = [
   {
     id: 'bonuses',

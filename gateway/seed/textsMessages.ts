@@ -2,10 +2,10 @@ import type { ByLanguage } from './texts.ts';
 
 type Text = readonly [title: string, content: string];
 
-/** A message that players get, in every language. */
+/** A message to players, in every language. */
 export interface SeedLetter {
   readonly id: string;
-  /** Days before the moment of seeding. */
+  /** Days before the time of seeding. */
   readonly age: number;
   readonly texts: ByLanguage<Text>;
   readonly unread?: true;
@@ -156,7 +156,7 @@ export const LETTERS: readonly SeedLetter[] = [
   },
 ];
 
-/** What a week's statement says; `{0}` is the week. */
+/** Text of a weekly statement; `{0}` is the week. */
 export const STATEMENT: ByLanguage<Text> = {
   EN: [
     'Your statement for week {0}',

@@ -6,7 +6,7 @@ interface SeedMission {
   readonly id: string;
   readonly cadence: MissionCadence;
   readonly measure: Measure;
-  /** Of money in seed units (`seedUnit`). */
+  /** In seed units (`seedUnit`) for money measures. */
   readonly goal: number;
   readonly points: number;
   /** In seed units. */
@@ -14,7 +14,7 @@ interface SeedMission {
   readonly texts: ByLanguage<readonly [title: string, summary: string]>;
 }
 
-/** Missions that are done on the way: small goals, none of which asks for more than a usual evening. */
+/** Missions completed along the way: small goals, none of which needs more than a usual evening. */
 export const MISSIONS: readonly SeedMission[] = [
   {
     id: 'hello',

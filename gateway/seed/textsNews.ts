@@ -6,9 +6,9 @@ export interface SeedArticle {
   readonly id: string;
   readonly section: ArticleSection;
   readonly emblem: EmblemName;
-  /** Days before the moment of seeding. */
+  /** Days before the time of seeding. */
   readonly age: number;
-  /** The paragraphs of the article follow its summary. */
+  /** Summary and paragraphs of the article. */
   readonly texts: ByLanguage<readonly [title: string, summary: string, ...paragraphs: string[]]>;
 }
 

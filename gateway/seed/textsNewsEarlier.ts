@@ -1,6 +1,6 @@
 import type { SeedArticle } from './textsNews.ts';
 
-/** What fills the second page of the news. */
+/** Articles of the second page of the news. */
 export const EARLIER_ARTICLES: readonly SeedArticle[] = [
   {
     id: 'reef',

@@ -1,7 +1,7 @@
 import type { ByLanguage } from './texts.ts';
 
 export interface SeedNotice {
-  /** PL notices, PU entry popups. */
+  /** PL: notices; PU: popups on entry. */
   readonly type: 'PL' | 'PU';
   readonly texts: ByLanguage<readonly [title: string, content: string]>;
 }

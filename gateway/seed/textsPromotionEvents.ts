@@ -1,6 +1,6 @@
 import type { SeedPromotion } from './textsPromotions.ts';
 
-/** Promotions in which people or a draw decide, and the ones that are over or not open yet. */
+/** Promotions decided by people or a draw, and ended or future ones. */
 export const PROMOTION_EVENTS: readonly SeedPromotion[] = [
   {
     id: 'matchday',

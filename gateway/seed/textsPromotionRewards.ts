@@ -1,6 +1,6 @@
 import type { SeedPromotion } from './textsPromotions.ts';
 
-/** A raffle, and bonuses that ask how the player can be reached elsewhere. */
+/** A raffle, and bonuses that require a contact at another service. */
 export const PROMOTION_REWARDS: readonly SeedPromotion[] = [
   {
     id: 'ticket',

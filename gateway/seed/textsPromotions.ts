@@ -3,7 +3,7 @@ import type { PromotionRule } from '../api/promotions.ts';
 import type { PromotionContact, PromotionStatus } from '#site/api/contract/promotions.ts';
 import type { ByLanguage } from './texts.ts';
 
-/** What kinds of promotions are called, in the order in which they are offered. */
+/** Names of the promotion categories, in display order. */
 export const PROMOTION_CATEGORIES: Readonly<Record<string, ByLanguage<string>>> = {
   newcomers: { EN: 'New players', TY: 'Bagong manlalaro', ID: 'Pemain baru', VI: 'Người chơi mới', CN: '新玩家', TH: 'ผู้เล่นใหม่' },
   everyday: { EN: 'Every day', TY: 'Araw-araw', ID: 'Setiap hari', VI: 'Mỗi ngày', CN: '日常', TH: 'ทุกวัน' },
@@ -18,19 +18,19 @@ export interface SeedPromotion {
   readonly category: keyof typeof PROMOTION_CATEGORIES;
   readonly emblem: EmblemName;
   readonly rule: PromotionRule;
-  /** Share of what the rule looks at. */
+  /** Share of the amount that the rule uses. */
   readonly percent?: number;
-  /** The most that it pays, in seed units (`seedUnit`). */
+  /** Maximum payout, in seed units (`seedUnit`). */
   readonly most?: number;
-  /** Days from the moment of seeding; without an end it stays. */
+  /** Days from the time of seeding; open-ended without an end. */
   readonly days: readonly [from: number, to?: number];
-  /** Applications name the member's id at this service. */
+  /** Applications contain the member's id at this service. */
   readonly contact?: PromotionContact;
-  /** Who was rejected may apply again. */
+  /** Rejected players may apply again. */
   readonly again?: true;
-  /** What a raffle's tickets hold, in seed units, and how many of all tickets do. */
+  /** Prizes of a raffle's tickets, in seed units, and the number of tickets with each. */
   readonly prizes?: readonly (readonly [amount: number, weight: number])[];
-  /** What came of it for the account `demo`, which has a history. */
+  /** State for the account `demo`, which has a history. */
   readonly demo?: PromotionStatus;
   readonly texts: ByLanguage<Words>;
 }

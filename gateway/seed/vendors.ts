@@ -6,7 +6,7 @@ export interface SeedVendor {
   readonly category: ServerCategory;
   readonly games: number;
   readonly isHot?: true;
-  /** Lists show one entry for all of its games, which opens a list of them. */
+  /** Lists show one entry for all of its games, which opens their list. */
   readonly behindEntry?: true;
   /** Its games are played in rooms. */
   readonly hasRooms?: true;
@@ -15,8 +15,9 @@ export interface SeedVendor {
 const slots = (code: string, name: string, games = 290): SeedVendor => ({ code, name, category: 'RNG', games });
 
 /**
- * Sixty invented studios. Codes that the spec gives a meaning keep it: AV, AI, IMES, TF, IA (e-sports), DS88
- * (cockfight), TCG_LOTTO_VN and TCG_SEA (lotteries), FB (the sports provider with a launch call of its own). The lobby claims nearly ten thousand slot games (spec, section 9).
+ * Sixty invented studios. Codes with a meaning on the platform have it here too: AV, AI, IMES, TF, IA (e-sports), DS88
+ * (cockfight), TCG_LOTTO_VN and TCG_SEA (lotteries), FB (the sports provider with a separate launch call). The lobby
+ * claims nearly ten thousand slot games.
  */
 export const VENDORS: readonly SeedVendor[] = [
   { ...slots('SALA', 'Sala Studio', 420), isHot: true },

@@ -23,10 +23,10 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.use(around(parts));
   app.use(limited(LARGEST_BODY));
   app.route('/', opsRoutes(parts));
-  // After what watches this server, which asks it without a proxy.
+  // After the monitoring routes, which are requested without a proxy.
   app.use(proxyWatch(parts));
   app.route('/', configRoutes(parts));
-  // To players there is no such page.
+  // Not available in production.
   if (!options.production) app.route(PREVIEW, previewRoutes(parts));
   app.use((c, next) =>
     isUnder(c.req.path, platform.prefixes)
@@ -45,7 +45,10 @@ export function createApp(parts: AppParts): Hono<Env> {
   return app;
 }
 
-/** Around every request: who sends it, whose site it is; and on the answer compression, common headers and the log line. */
+/**
+ * Wraps every request: determines sender and merchant, and adds compression, common headers and the log line to the
+ * response.
+ */
 function around({ options, merchants, log }: AppParts): MiddlewareHandler<Env> {
   return async (c, next) => {
     const started = performance.now();
@@ -55,7 +58,7 @@ function around({ options, merchants, log }: AppParts): MiddlewareHandler<Env> {
     c.set('merchant', merchant);
     await next();
     await compress(c);
-    // Hono answers HEAD as GET and drops the body unread, which would leave a stream open for good.
+    // Hono answers HEAD as GET and drops the body unread, which would leave a stream open forever.
     if (c.req.method === 'HEAD') await c.res.body?.cancel();
     const { headers, status } = c.res;
     for (const [name, value] of Object.entries({ ...commonHeaders, 'Content-Security-Policy': dataPolicy })) {
@@ -68,12 +71,15 @@ function around({ options, merchants, log }: AppParts): MiddlewareHandler<Env> {
   };
 }
 
-/** Compresses the answer. A platform's answer that breaks off while it is read is one of ours: it is out of reach. */
+/**
+ * Compresses the response. If the platform's response aborts while it is read, responds like for an unreachable
+ * platform.
+ */
 async function compress(c: Context<Env>): Promise<void> {
   try {
     c.res = await compressed(c.req.raw, c.res);
   } catch (error) {
-    // Nothing of what broke off stays, its headers neither.
+    // Discards the aborted response with its headers.
     c.res = undefined;
     c.res = new Response(null, { status: statusOfFailure(error), headers: NO_STORE });
   }

@@ -11,11 +11,11 @@ import { previewDirOf } from './preview/pages.ts';
 import { BEST_BROTLI, encode, isCompressible } from './stored.ts';
 import { PROVIDER_FILE, typeOf } from './siteFiles.ts';
 
-/** What a build leaves beside its files. */
+/** Metadata that a build writes beside its files. */
 const record = v.object({
-  /** Content of everything the build was made from. */
+  /** Hash of everything the build was made from. */
   stamp: v.string(),
-  /** Files that this build made itself, relative to its folder; older ones beside them serve old tabs. */
+  /** Files made by this build, relative to its folder; older ones beside them serve tabs opened before. */
   files: v.array(v.string()),
 });
 export type BuildRecord = v.InferOutput<typeof record>;
@@ -23,18 +23,17 @@ export type BuildRecord = v.InferOutput<typeof record>;
 const SOURCES = ['site', 'ui', 'locales', 'vite.config.ts', 'package-lock.json'];
 const NOT_BUILT = /\.(test|stories)\.tsx?$/;
 
-/** Whether `siteDir` holds a build of the sources in `root` as they are now. */
+/** Whether `siteDir` contains a build of the current sources in `root`. */
 export async function isBuilt(root: string, siteDir: string): Promise<boolean> {
   return existsSync(join(siteDir, 'index.html')) && (await readRecord(siteDir))?.stamp === (await stampOf(root));
 }
 
-/** The preview's pages, from the project's root. */
 const PREVIEW_PAGES = ['index', 'frame'].map((page) => `site/preview/${page}.html`);
 
 /**
- * Builds the site into `siteDir`, compresses it, and carries along the assets of the build before, which tabs opened
- * before the deploy still ask for (OPS-2). The preview is a build of its own beside it: players' files are the same with
- * or without it. The folder is swapped at the end: a failed build leaves the old one.
+ * Builds the site into `siteDir`, compresses it, and copies the assets of the previous build, which tabs opened before
+ * the deploy still request [OPS-2]. The preview is a separate build beside it, so that players' files do not depend on
+ * it. The folder is swapped at the end: a failed build leaves the old one.
  */
 export async function buildSite(root: string, siteDir: string): Promise<void> {
   const stamp = await stampOf(root);
@@ -50,10 +49,13 @@ export async function buildSite(root: string, siteDir: string): Promise<void> {
   await rename(next, siteDir);
 }
 
-/** The document that third-party providers run in, from the project's root. */
+/** The document that third-party providers run in, relative to the project root. */
 const PROVIDER_PAGE = 'site/third-party/frame/index.html';
 
-/** Adds that document and its assets to the site in `next`. A build of its own: what every visit loads stays as it is. */
+/**
+ * Adds that document and its assets to the site in `next`. A separate build, so that the site's own chunks do not
+ * change.
+ */
 async function buildProvider(root: string, next: string): Promise<void> {
   const input = join(root, PROVIDER_PAGE);
   if (!existsSync(input)) return;
@@ -67,16 +69,16 @@ async function buildProvider(root: string, next: string): Promise<void> {
 async function buildPreview(root: string, dir: string): Promise<void> {
   const input = PREVIEW_PAGES.map((page) => join(root, page)).filter((page) => existsSync(page));
   if (input.length === 0) return;
-  // One machine's own browser loads it: neither its size nor its compression matters.
+  // Only loaded from the local machine: neither its size nor its compression matters.
   const build = { rolldownOptions: { input }, chunkSizeWarningLimit: 2000 };
   await bundle(root, dir, { base: `${PREVIEW}/`, publicDir: false, build });
 }
 
-/** Runs the bundler over the sources of the site. */
 async function bundle(root: string, outDir: string, changes: InlineConfig = {}): Promise<void> {
-  // Only needed here: a server that finds its build does not load the bundler.
+  // Imported on demand: a server with an existing build does not load the bundler.
   const { build } = await import('vite');
-  // Building sets the mode of the whole process; the server that starts next has its own, and without one a control panel.
+  // Building sets the mode of the whole process; restored, since the server that starts next has its own, and would
+  // have no control panel.
   const mode = process.env['NODE_ENV'];
   await build({
     root: join(root, 'site'),
@@ -89,7 +91,7 @@ async function bundle(root: string, outDir: string, changes: InlineConfig = {}):
   else process.env['NODE_ENV'] = mode;
 }
 
-/** The build that made `siteDir`, or `undefined` when none is on record. */
+/** The metadata of the build in `siteDir`, or `undefined` if there is none. */
 async function readRecord(siteDir: string): Promise<BuildRecord | undefined> {
   try {
     const parsed = v.safeParse(record, JSON.parse(await readFile(join(siteDir, 'build.json'), 'utf8')));
@@ -99,7 +101,7 @@ async function readRecord(siteDir: string): Promise<BuildRecord | undefined> {
   }
 }
 
-/** Copies the assets that the build in `from` made itself into `to`, where they are missing. */
+/** Copies the assets that the build in `from` made into `to`, unless they exist there. */
 async function carryAssets(from: string, to: string): Promise<void> {
   const assets = (await readRecord(from))?.files.filter((file) => file.startsWith('assets/')) ?? [];
   for (const asset of assets.filter((file) => existsSync(join(from, file)) && !existsSync(join(to, file)))) {
@@ -113,7 +115,7 @@ async function precompress(dir: string): Promise<void> {
     if (!isCompressible(typeOf(file)) || file.endsWith('.html') || file.startsWith('.vite')) continue;
     const bytes = await readFile(join(dir, file));
     const [br, gzip] = await Promise.all([encode(bytes, 'br', BEST_BROTLI), encode(bytes, 'gzip', BEST_BROTLI)]);
-    // A file too small to shrink is sent as it is.
+    // A file too small to shrink is sent uncompressed.
     if (br.length < bytes.length) await Promise.all([writeFile(join(dir, `${file}.br`), br), writeFile(join(dir, `${file}.gz`), gzip)]);
   }
 }
@@ -132,7 +134,7 @@ async function stampOf(root: string): Promise<string> {
   return hash.digest('base64url');
 }
 
-/** Paths of all files below a folder, relative to it, in a fixed order. */
+/** Paths of all files below a folder, relative to it, in a stable order. */
 async function filesBelow(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   return entries

@@ -1,12 +1,12 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The site could not be built; the build has said why. */
+/** The site could not be built; the build has printed the reason. */
 export class BuildError extends Error {}
 
 /**
- * Builds the site in a process of its own: a bundler keeps more than a gigabyte for as long as its process lives, which the server
- * that starts next would carry along.
+ * Builds the site in a child process: a bundler holds more than a gigabyte until its process ends, which the server
+ * that starts next would retain.
  * @throws BuildError
  */
 export async function buildApart(root: string, siteDir: string): Promise<void> {

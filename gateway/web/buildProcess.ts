@@ -1,4 +1,4 @@
-/** Run by `buildApart`: builds the site from the sources in one folder into another. */
+/** Entry point of `buildApart`'s child process: builds the site from one folder into another. */
 import { buildSite } from './build.ts';
 
 const [root, siteDir] = process.argv.slice(2);

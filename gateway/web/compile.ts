@@ -5,7 +5,10 @@ import type { Fault } from '#site/assembler/runtime/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
 
-/** Compiles a merchant with the site's blocks and the kit's themes. Never rejects: a folder that cannot be read is a fault too. */
+/**
+ * Compiles a merchant with the site's blocks and the UI kit's themes. Never rejects: an unreadable folder is a fault
+ * too.
+ */
 export async function compile(configDir: string, code: string): Promise<Compiled> {
   try {
     return await compileMerchant({ configDir, code, blocks, compileSkin });
@@ -14,7 +17,7 @@ export async function compile(configDir: string, code: string): Promise<Compiled
   }
 }
 
-/** A merchant of whom nothing can be read, with the reason. */
+/** The result for an unreadable merchant, with the reason. */
 export function unreadable(code: string, reason: unknown): Compiled {
   const fault: Fault = {
     code: 'missing-file',
@@ -29,7 +32,7 @@ export function unreadable(code: string, reason: unknown): Compiled {
   return { release: undefined, faults: [fault], files: new Map() };
 }
 
-/** Compiles all merchants; one that claims what another has is at fault, too. */
+/** Compiles all merchants; conflicts between merchants are faults, too. */
 export async function compileEvery(configDir: string): Promise<ReadonlyMap<string, Compiled>> {
   const codes = await merchantCodes(configDir);
   const compiled = new Map(await Promise.all(codes.map(async (code) => [code, await compile(configDir, code)] as const)));

@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import { IMMUTABLE, NO_STORE, type AppParts, type Env } from './parts.ts';
 import { sendStored } from './stored.ts';
 
-/** What players get of config, and the channel that says when it has changed. */
+/** The players' config files, and the live channel that announces changes. */
 export function configRoutes({ merchants, live, manifestOf }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/live', async (c, next) => {
-    // The live casino has the same address: an event source says that it is one.
+    // The live casino page has the same URL; an event source is recognized by its Accept header.
     if (!c.req.header('accept')?.includes('text/event-stream')) return next();
     const code = c.req.query('merchant') ?? c.var.merchant;
     return code !== undefined && merchants.get(code) !== undefined ? live.open(code, c.var.sender.address, c.req.raw.signal) : c.notFound();

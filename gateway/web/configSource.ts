@@ -7,20 +7,20 @@ import { merchantFileOf, type Sealed } from '#site/assembler/compiler/releases/a
 import { openReleases } from '#site/assembler/compiler/releases/releases.ts';
 import { compile, unreadable } from './compile.ts';
 
-/** Where the merchants' config comes from: their files, or what was released of them. */
+/** Source of the merchants' config: files, or releases. */
 export interface ConfigSource {
-  /** What to watch. */
+  /** The folder to watch. */
   readonly folder: string;
   codes(): Promise<readonly string[]>;
-  /** What holds of a merchant now, or why nothing does. Never rejects. */
+  /** The current config of a merchant, or its faults. Never rejects. */
   compile(code: string): Promise<Compiled>;
-  /** A picture of the merchant's. */
+  /** An image of the merchant. */
   asset(code: string, name: string): Promise<Buffer | undefined>;
-  /** Which merchants a change at a path below the folder concerns. */
+  /** The merchants affected by a change at a path below the folder. */
   concerned(path: readonly string[], codes: readonly string[]): readonly string[];
 }
 
-/** The files themselves: what is saved is served. A change of base concerns every merchant. */
+/** Serves the files as saved. A change of base affects every merchant. */
 export function configFolder(folder: string): ConfigSource {
   return {
     folder,
@@ -34,7 +34,10 @@ export function configFolder(folder: string): ConfigSource {
   };
 }
 
-/** What each merchant's pointer names (OPS-3). A release that is not as it was written is a fault, so that the last good one stays. */
+/**
+ * Serves the release that each merchant's pointer names [OPS-3]. A modified release is a fault, so that the last good
+ * one is served.
+ */
 export function releasesFolder(folder: string): ConfigSource {
   const releases = openReleases(folder);
   const served = new Map<string, Sealed>();

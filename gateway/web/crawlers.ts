@@ -3,7 +3,10 @@ import type { Artefact } from '#site/assembler/runtime/types.ts';
 import { escapeHtml } from './html.ts';
 import { pageAt } from './pages.ts';
 
-/** What is not a page: calls, the live channel (whose address the live casino has without the query), and tools of development. */
+/**
+ * Paths that are not pages: calls, the live channel (the live casino has the same path without the query), and
+ * development tools.
+ */
 const NOT_CRAWLED = ['/wps/', '/lgw/', '/lotto/', '/live?merchant=', '/dev', '/preview'];
 
 /** @param origin scheme and host as visitors see them */
@@ -12,7 +15,8 @@ export function robotsTxt(origin: string): string {
 }
 
 /**
- * The pages that a visitor of whom nothing is known sees, each by its own address, for search engines (sitemaps.org, protocol 0.9).
+ * The pages visible to an anonymous visitor, each by its canonical URL, for search engines (sitemaps.org, protocol
+ * 0.9).
  * @param now epoch milliseconds on the gateway's clock
  */
 export function sitemap(artefact: Artefact, origin: string, now: number): string {

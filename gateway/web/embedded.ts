@@ -19,19 +19,20 @@ export interface Embedded {
   readonly password: string;
 }
 
-/** The database and what SQLite keeps beside it. */
+/** The database file and SQLite's journal files. */
 const DATABASE_FILES = ['gateway.db', 'gateway.db-wal', 'gateway.db-shm'];
 
 const notYet: RequestListener = (_request, response) => void response.writeHead(503).end();
 
-/** The reference gateway in this process, its state in a file, and its demo games on a host of their own. */
+/** The reference gateway in this process, with its state in a file and its demo games on a separate host. */
 export async function embeddedPlatform(options: ServerOptions, merchants: Merchants): Promise<Embedded> {
   const { clock = Date.now } = options;
   await mkdir(options.dataDir, { recursive: true });
   const files = DATABASE_FILES.map((name) => join(options.dataDir, name));
   if (options.reset) await Promise.all(files.map((file) => rm(file, { force: true })));
 
-  // The games' port first: with port 0 it is known only once it is open, and the gateway writes it into launches.
+  // The games server starts first: port 0 is resolved only once it listens, and the gateway writes the port into launch
+  // URLs.
   let serveGames = notYet;
   const games = await listen(options.host, options.gamesPort, (request, response) => serveGames(request, response));
   const gamesOrigin = options.gamesOrigin ?? `http://127.0.0.1:${games.port}`;
@@ -45,7 +46,7 @@ export async function embeddedPlatform(options: ServerOptions, merchants: Mercha
       .map((release) => seedOf(release, process.env)),
     gamesOrigin,
     ...(options.passwordCost !== undefined && { passwordCost: options.passwordCost }),
-    // Each request has its line in the access log already; what a handler threw stands there under the same id.
+    // Each request already has its line in the access log; handler errors are logged under the same id.
     log: ({ requestId, call, error }) => {
       if (error !== undefined) process.stderr.write(`${printableLines(`${requestId} ${call}: ${error}`)}\n`);
     },

@@ -3,15 +3,15 @@ import * as v from 'valibot';
 import type { Artefact } from '#site/assembler/runtime/types.ts';
 import { createReportLimit, type ReportLimit } from './reportLimit.ts';
 
-/** Where this server takes faults of running pages, for merchants whose config names the path. */
+/** Path that receives error reports of pages, for merchants whose config names it. */
 export const FAULTS_PATH = '/faults';
 
-/** A short text that cannot break a log line. */
+/** A short text without control characters, which could break a log line. */
 export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest), v.regex(/^\P{Cc}*$/u));
 
 export const artefactHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{8,64}$/));
 
-/** What a page sends. Every part is held short, and none may break a log line. */
+/** Schema of an error report. Every part is limited in length and cannot break a log line. */
 const pageFault = v.strictObject({
   merchant: text(40),
   artefact: artefactHash,
@@ -21,14 +21,14 @@ const pageFault = v.strictObject({
   code: v.picklist(['condition', 'unknown-block', 'bad-props', 'render', 'chunk', 'missing-text', 'skin', 'answer']),
   detail: text(300),
 });
-/** One fault of a running page, as its client reported it. */
+/** An error reported by a page. */
 export type PageFault = v.InferOutput<typeof pageFault>;
 
-/** The latest are kept; a flood of reports must not fill memory. */
+/** Only the latest are stored, so that a flood of reports does not fill memory. */
 const KEPT = 200;
 
 export interface FaultReports extends ReportLimit {
-  /** Takes a report and answers what it says; what is no report of a merchant of ours is dropped. */
+  /** Stores a report and returns it; invalid ones and unknown merchants are dropped. */
   add(report: unknown): PageFault | undefined;
   list(merchant: string | undefined): readonly PageFault[];
 }
@@ -48,7 +48,7 @@ export function createFaultReports(merchants: readonly string[], now: () => numb
   };
 }
 
-/** Origins that a merchant's pages post reports to, where they are not their own. */
+/** External origins that a merchant's pages send reports to. */
 export function reportOrigins({ merchant }: Artefact): readonly string[] {
   const addresses = Object.values(merchant.reports ?? {}).filter((to) => !to.startsWith('/') && URL.canParse(to));
   return [...new Set(addresses.map((to) => new URL(to).origin))];

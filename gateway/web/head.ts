@@ -22,7 +22,7 @@ export interface PageInput {
   /** Scheme and host as the visitor's browser sees them. */
   readonly origin: string;
   readonly textOf: TextOf;
-  /** Files of the texts that every page shows at once, in a language; none where the product has none in it. */
+  /** Bundles of the texts that every page needs at once, in a language; empty if the product has none in it. */
   readonly filesOfTexts: (language: string) => readonly string[];
 }
 
@@ -33,16 +33,15 @@ const HEAD = /<!-- head:[^>]*-->/;
 const LATE = /<!-- late:[^>]*-->/;
 const NO_SCRIPT = /<!-- no script:[^>]*-->/;
 
-/** Blocks that show what is announced besides banners. */
+/** Blocks that show announcements other than banners. */
 const ANNOUNCING = new Set(['notice-bar']);
 
-/** Blocks that show vendors. */
 const VENDING = new Set(['header', 'vendor-menu']);
 
-// The address is written as the client writes it: another spelling would be another request.
+// The URL is serialized as the client does: another spelling would be another request.
 const call = ({ path, moduleId, auth }: Call, params: object) => [axios.getUri({ url: path, params }), moduleId, auth === 'none'];
 
-/** What the page asks for first, in a language: address, module, and whether it is the same for everybody. */
+/** The page's first calls, in a language: URL, module, and whether the response is the same for everyone. */
 function callsOf({ artefact: { merchant, site }, page }: PageInput, language: string) {
   const shows = (blocks: ReadonlySet<string>): boolean => page.blocks.some((block) => blocks.has(block));
   return [
@@ -53,8 +52,8 @@ function callsOf({ artefact: { merchant, site }, page }: PageInput, language: st
 }
 
 /**
- * Each language of the merchant as `head.js` reads it, before anything of the site has loaded: tag, direction, and what the page wants
- * in this language as soon as its code runs, texts, calls and the headers of these.
+ * Each language of the merchant as `head.js` reads it, before anything of the site has loaded: tag, direction, and what
+ * the page prefetches in this language: texts, calls and the headers of these.
  */
 function languagesOf(input: PageInput) {
   const { merchant } = input.artefact;
@@ -71,7 +70,7 @@ export function configPaths(merchant: string, { artefact, skin }: Pick<Manifest,
   return { artefact: `/config/${merchant}/artefact.${artefact}.json`, skin: `/config/${merchant}/skin.${skin}.css` };
 }
 
-/** The page for one merchant and path: the built page with that merchant's head. */
+/** Renders the page for one merchant and path: the built page with that merchant's head. */
 export function renderPage(input: PageInput): string {
   const { merchant } = input.artefact;
   const locale = localeOf(merchant.defaultLanguage);
@@ -93,15 +92,15 @@ export function renderPage(input: PageInput): string {
 const said = (key: string, { artefact, textOf }: PageInput): string => escapeHtml(textOf({ t: key }, artefact));
 
 /**
- * What a page says of itself for as long as no script has drawn it; the style sheet shows it after a while. In the merchant's language:
- * it takes a script to know the player's.
+ * The message shown while no script has rendered the page; the style sheet shows it after a delay. In the merchant's
+ * language: the player's language is only known to scripts.
  */
 function late(input: PageInput): string {
   const { tag: lang, dir } = localeOf(input.artefact.merchant.defaultLanguage);
   return `${tag('p', { class: 'boot-late', role: 'alert', lang, dir })}${said('unstarted.late', input)} <a href="">${said('unstarted.again', input)}</a></p>`;
 }
 
-/** What search engines, link previews and the browser's frame show. */
+/** Metadata for search engines, link previews and browser UI. */
 function about(input: PageInput): readonly string[] {
   const { artefact, page, origin, textOf } = input;
   const { head, name } = artefact.merchant;
@@ -130,13 +129,13 @@ function about(input: PageInput): readonly string[] {
   ];
 }
 
-/** What the client loads first, so that it is on its way while the code loads. */
+/** Preload links for what the client loads first, in parallel with the code. */
 function preloads({ artefact, manifest, files }: PageInput): readonly string[] {
   const { code } = artefact.merchant;
   return [fetched(configPaths(code, manifest).artefact), ...files.modules.map((href) => tag('link', { rel: 'modulepreload', href }))];
 }
 
-/** Styles in cascade order: the build's own (already in the page), the blocks', the skin; then what the client boots from. */
+/** Styles in cascade order: the build's (already in the page), the blocks', the skin; then the client's boot data. */
 function last({ artefact, manifest, files }: PageInput): readonly string[] {
   const { code } = artefact.merchant;
   return [

@@ -5,7 +5,7 @@ import { tag } from './html.ts';
 import { typeOf } from './siteFiles.ts';
 import type { TextOf } from './texts.ts';
 
-/** What a network draws when a page of the merchant is shared. */
+/** The data that social networks show when a page of the merchant is shared. */
 interface Shared {
   readonly title: string;
   readonly description: string;
@@ -15,13 +15,16 @@ interface Shared {
 
 const property = (key: string, content: string) => tag('meta', { property: `og:${key}`, content });
 
-/** Language and region, as Open Graph writes them: `vi_VN`. The region is the one where most speak it. */
+/** Language and region in Open Graph format: `vi_VN`. The region is the one with the most speakers. */
 function openGraphLocale(code: string): string {
   const { language, region } = new Intl.Locale(localeOf(code).tag).maximize();
   return `${language}_${region}`;
 }
 
-/** Open Graph's tags. The picture has the size that `check` asks for, so that a preview has its room before it is loaded. */
+/**
+ * Open Graph tags. The image has the size that `check` requires, so that a preview can reserve its space before it is
+ * loaded.
+ */
 export function linkPreview(artefact: Artefact, textOf: TextOf, { title, description, address, origin }: Shared): readonly string[] {
   const { head, name, defaultLanguage, languages } = artefact.merchant;
   const type = typeOf(new URL(head.image, origin).pathname);

@@ -1,15 +1,15 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 
-/** A port that is taken, or an address that this machine does not have; the message is one clear line. */
+/** A port in use, or an address that this machine does not have; the message is one line. */
 export class ListenError extends Error {}
 
 export interface Listening {
   readonly port: number;
-  /** Takes no more connections, lets requests in flight finish, and then cuts what is left. */
+  /** Accepts no more connections, waits for requests in flight, and then closes the rest. */
   close(): Promise<void>;
 }
 
-/** How long requests in flight may take after a stop was asked for. */
+/** Grace period for requests in flight on shutdown. */
 const GRACE_MS = 5_000;
 const SWEEP_MS = 20;
 
@@ -26,7 +26,7 @@ export async function listen(host: string, port: number, listener: RequestListen
     close: () =>
       new Promise((resolve) => {
         const cut = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-        // A connection that is kept alive after its last answer holds the server open until it is closed.
+        // An idle keep-alive connection would keep the server open.
         const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
         server.close(() => {
           clearTimeout(cut);

@@ -1,37 +1,39 @@
 import type { Manifest } from '#site/assembler/runtime/types.ts';
 
-/** The live channel: server-sent events that tell open pages of a merchant what now holds. */
+/** The live channel: server-sent events with the current state for open pages of a merchant. */
 export interface Live {
-  /** How many streams are open. */
+  /** Number of open streams. */
   readonly size: number;
   /**
-   * A stream that starts with the manifest and goes on until the page or the server ends it; 429 where the client's address
-   * has `STREAMS_PER_ADDRESS` open.
+   * A stream that starts with the manifest and continues until the page or the server ends it; 429 if the client's
+   * address has `STREAMS_PER_ADDRESS` open.
    */
   open(merchant: string, address: string, signal: AbortSignal): Response;
-  /** Sends the merchant's manifest to its pages, if anything in it has changed but the time that passed. */
+  /** Sends the merchant's manifest to its pages, if anything except the time has changed. */
   push(merchant: string): Promise<void>;
-  /** Tells the merchant's pages which message of the chat room is the latest. Only its id: the room is read by players alone. */
+  /**
+   * Sends the id of the latest chat message to the merchant's pages. Only the id: the room is for logged-in players.
+   */
   say(merchant: string, latest: number): void;
-  /** Ends every stream. Pages come back by themselves after `RETRY_MS`. */
+  /** Ends every stream. Pages reconnect after `RETRY_MS`. */
   close(): void;
 }
 
 type ManifestOf = (merchant: string) => Promise<Manifest | undefined>;
 
-/** The gateway's clock was set anew if it differs by more from what pages were told, in milliseconds. */
+/** A larger difference to the clock that pages know means that the gateway's clock was set, in milliseconds. */
 const JUMP_MS = 2000;
-/** Proxies cut connections that stay silent for a minute. */
+/** Proxies close connections that are idle for a minute. */
 const HEARTBEAT_MS = 25_000;
 const RETRY_MS = 2_000;
 /**
- * Streams that one client address may have open. A browser takes one per merchant, however many tabs it has; the rest is for
- * offices and mobile networks that share an address. Pages beyond it poll.
+ * Maximum number of streams per client address. A browser opens one per merchant, regardless of its tabs; the rest is
+ * for offices and mobile networks that share an address. Pages beyond the limit poll.
  */
 export const STREAMS_PER_ADDRESS = 256;
-/** For clients that read it; the site's own have their back-off. */
+/** For generic clients; the site's pages use their own back-off. */
 const RETRY_AFTER_S = 60;
-/** Events that may wait for a client that has stopped reading; then its stream ends. */
+/** Maximum number of queued events of a client that does not read; then its stream ends. */
 const MAX_UNREAD = 64;
 
 interface Page {
@@ -40,14 +42,17 @@ interface Page {
   end(): void;
 }
 
-/** What the pages of a merchant were told. */
+/** The state last sent to a merchant's pages. */
 interface Told {
   readonly what: string;
   /** How far the gateway's clock is ahead of this one's, in milliseconds. */
   readonly ahead: number;
 }
 
-/** @param roomOf id of the latest message of a merchant's chat room; `undefined` where the platform does not tell of new ones */
+/**
+ * @param roomOf id of the latest message of a merchant's chat room; `undefined` if the platform does not notify about
+ * new ones
+ */
 export function createLive(manifestOf: ManifestOf, roomOf: (merchant: string) => number | undefined = () => undefined): Live {
   const pages = new Map<string, Set<Page>>();
   const sent = new Map<string, Told>();
@@ -79,7 +84,7 @@ export function createLive(manifestOf: ManifestOf, roomOf: (merchant: string) =>
           const latest = roomOf(merchant);
           if (latest !== undefined) page.send(roomEvent(latest));
         },
-        // Whoever reads may stop without the request being aborted: nothing can be sent on such a stream.
+        // The reader may cancel without aborting the request: nothing can be sent on such a stream.
         cancel: () => opened?.end(),
       });
       return new Response(body, {
@@ -124,13 +129,13 @@ function pageOn(controller: ReadableStreamDefaultController<Uint8Array>, address
     try {
       act();
     } catch {
-      // The page went away first, and its stream with it.
+      // The page has already closed the stream.
     }
   };
   return {
     address,
     send(text) {
-      // An error drops what is queued, and the connection; after a close, the queue would wait for the client.
+      // An error drops the queue and the connection; after a close, the queue would wait for the client.
       if ((controller.desiredSize ?? 0) <= -MAX_UNREAD) endBy(() => controller.error(new Error('The client has stopped reading.')));
       else if (open) controller.enqueue(encoder.encode(text));
     },

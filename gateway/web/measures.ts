@@ -2,13 +2,16 @@ import * as v from 'valibot';
 
 import { artefactHash, text } from './faultReports.ts';
 
-/** Where this server takes how pages felt, for merchants whose config names the path. A reference: it keeps the latest in memory. */
+/**
+ * Path that receives performance reports (web vitals), for merchants whose config names it. A reference implementation:
+ * stores the latest in memory.
+ */
 export const MEASURES_PATH = '/measures';
 
 const DAY_MS = 86_400_000;
 const milliseconds = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(DAY_MS)));
 
-/** What a page sends; a report with anything else in it is none. */
+/** Schema of a report; additional properties are invalid. */
 const measured = v.strictObject({
   merchant: text(40),
   artefact: artefactHash,
@@ -21,17 +24,17 @@ const measured = v.strictObject({
 });
 type Measured = v.InferOutput<typeof measured>;
 
-/** How the pages of one release felt: what three of four visits were no worse than. */
+/** Web vitals by release: the 75th percentile of each. */
 interface Felt extends Omit<Measured, 'page' | 'layoutShift'> {
   readonly reports: number;
   readonly layoutShift: number | null;
 }
 
-/** The latest are kept; a flood of reports must not fill memory. */
+/** Only the latest are stored, so that a flood of reports does not fill memory. */
 const KEPT = 1000;
 
 export interface Measures {
-  /** `false` for what is no report of a merchant of ours. */
+  /** `false` for an invalid report or an unknown merchant. */
   add(report: unknown): boolean;
   /** By merchant, config and client. */
   list(merchant: string | undefined): readonly Felt[];

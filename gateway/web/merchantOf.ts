@@ -1,12 +1,12 @@
 import type { Merchants } from './merchants.ts';
 import { LOOPBACK_HOSTS } from './options.ts';
 
-/** Keeps a merchant picked by `?merchant=` for the browser session. */
+/** Stores the merchant picked by `?merchant=` for the browser session. */
 const MERCHANT_COOKIE = 'merchant';
 
 export interface MerchantPick {
   readonly code: string | undefined;
-  /** Set when the pick is to be remembered. */
+  /** Set if the pick should be stored. */
   readonly cookie: string | undefined;
 }
 
@@ -16,8 +16,8 @@ interface PickOptions {
 }
 
 /**
- * The merchant of a request (CFG-3): `?merchant=`, then the cookie that it left, both in development only; then the
- * host; then the default. A code that no merchant has is passed over.
+ * The merchant of a request [CFG-3]: `?merchant=`, then its cookie, both in development only; then the host; then the
+ * default. Unknown codes are ignored.
  */
 export function merchantOf(request: Request, merchants: Merchants, { production, defaultMerchant }: PickOptions): MerchantPick {
   const known = (code: string | undefined | null) => (code && merchants.codes().includes(code) ? code : undefined);
@@ -26,7 +26,7 @@ export function merchantOf(request: Request, merchants: Merchants, { production,
   if (asked !== undefined) return { code: asked, cookie: `${MERCHANT_COOKIE}=${asked}; Path=/; SameSite=Strict; HttpOnly` };
   const remembered = production ? undefined : known(cookieOf(request, MERCHANT_COOKIE));
   const byFlag = known(defaultMerchant);
-  // This machine's own names are in some merchant's domains; whoever starts the server for another merchant means that one.
+  // Loopback host names are in some merchant's domains; `--merchant` overrides them.
   const byHost = byFlag !== undefined && LOOPBACK_HOSTS.includes(url.hostname) ? byFlag : merchants.byDomain(url.hostname);
   const code = remembered ?? byHost ?? byFlag ?? merchants.fallback();
   return { code, cookie: undefined };

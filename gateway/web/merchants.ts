@@ -10,44 +10,47 @@ import { typeOf } from './siteFiles.ts';
 import { filesOf } from './released.ts';
 import { BEST_BROTLI, store, type Stored } from './stored.ts';
 
-/** What came of compiling a merchant's config. */
+/** Result of compiling a merchant's config. */
 export interface Compilation {
   readonly code: string;
   readonly faults: readonly Fault[];
-  /** Whether some release, new or old, is being served. */
+  /** Whether any release, new or old, is being served. */
   readonly serving: boolean;
 }
 
 export interface MerchantsOptions {
   readonly codes: readonly string[];
   readonly source: Pick<ConfigSource, 'compile' | 'asset'>;
-  /** Where the last good release of each merchant outlives a restart. */
+  /** Stores the last good release of each merchant across restarts. */
   readonly lastGoodDir: string;
-  /** Called with all that one change, or the start, compiled. */
+  /** Called with the results of one change, or of the start. */
   readonly onCompiled: (compilations: readonly Compilation[]) => void;
-  /** Told when a good release is served, but could not be written down. */
+  /** Called if a good release is served but could not be stored. */
   readonly onUnkept: (code: string, reason: string) => void;
 }
 
-/** The merchants and what is served of each: always the last release that compiled and takes nothing that another merchant has. */
+/**
+ * The merchants and their served releases: always the last one that compiled and does not conflict with another
+ * merchant.
+ */
 export interface Merchants {
   codes(): readonly string[];
   get(code: string): Release | undefined;
-  /** A file of a release by name: of the current one, or of the one before, which open pages may still ask for. */
+  /** A file of the current release or of the previous one, which open pages may still request. */
   file(code: string, name: string): Stored | undefined;
-  /** A picture from the merchant's own folder. */
+  /** An image from the merchant's folder. */
   asset(code: string, name: string): Promise<Stored | undefined>;
-  /** Compiles again; answers which of them now serve something else. */
+  /** Recompiles; returns the merchants whose served release changed. */
   recompile(codes: readonly string[]): Promise<readonly string[]>;
-  /** The merchant whose domains hold this host, port left out. */
+  /** The merchant with this host in its domains; the port is ignored. */
   byDomain(host: string): string | undefined;
-  /** The merchant that says of itself that it is the default. */
+  /** The merchant marked as the default. */
   fallback(): string | undefined;
 }
 
 interface Entry {
   release: Release | undefined;
-  /** Files by name, of each release that is kept; the newest first. */
+  /** Files by name, of each retained release; the newest first. */
   files: readonly ReadonlyMap<string, Stored>[];
 }
 
@@ -65,9 +68,12 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
     await writeLastGood(lastGoodDir, code, release).catch((error: unknown) => onUnkept(code, String(error)));
   };
 
-  // What was served when the server last ran keeps its hosts against what claims them now.
+  // The previously served releases have precedence for their hosts.
   let standing = settle(new Map(), await readLastGoods(lastGoodDir, codes)).served;
-  /** The last release that compiled; one that conflicts with another merchant's waits here until it no longer does. */
+  /**
+   * The last release that compiled; one that conflicts with another merchant's waits here until the conflict is
+   * resolved.
+   */
   const next = new Map(standing);
   let isOpen = false;
 
@@ -79,7 +85,7 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
     return faults;
   };
 
-  /** Publishes what may be served; answers whose release changed, and why some may not. */
+  /** Publishes releases without conflicts; returns whose release changed, and the conflicts. */
   const serve = async () => {
     const { served, faults } = settle(standing, inOrder(codes, next));
     standing = served;
@@ -94,7 +100,7 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
     return { changed, faults };
   };
 
-  // One at a time: two changes in quick succession must not publish the older result last.
+  // Serialized: two changes in quick succession must not publish the older result last.
   let last: Promise<unknown> = Promise.resolve();
   const recompile = (wanted: readonly string[]): Promise<readonly string[]> => {
     const run = recompileAfter(last, wanted);
@@ -113,12 +119,12 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
       const key = JSON.stringify(faults);
       own.set(code, shared.get(key) ?? faults);
       shared.set(key, own.get(code) ?? faults);
-      // Before all are compiled, a claim may be that of a merchant which comes later.
+      // During the start a claim may conflict with a merchant that is compiled later.
       if (isOpen) (await serve()).changed.forEach((one) => changed.add(one));
     }
     const settled = await serve();
     settled.changed.forEach((one) => changed.add(one));
-    // Said once: at the start, and when the merchant that was the default no longer is.
+    // Reported once: at the start, and when the default merchant is no longer the default.
     const isNews = !isOpen || lastDefault !== undefined;
     const lacksDefault = isNews && standing.size === codes.length && fallback() === undefined ? (lastDefault ?? codes[0]) : undefined;
     onCompiled(
@@ -155,7 +161,7 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
   };
 }
 
-/** A plain file name with a picture's ending: no path leads out of the folder. */
+/** A plain file name with an image extension, which excludes path traversal. */
 const ASSET_NAME = /^[\w-]+\.(svg|png|jpg|webp|ico)$/;
 
 async function readLastGoods(dir: string, codes: readonly string[]): Promise<ReadonlyMap<string, Claimant>> {
@@ -163,7 +169,7 @@ async function readLastGoods(dir: string, codes: readonly string[]): Promise<Rea
   return new Map(found.flatMap(([code, release]) => (release ? [[code, { release, file: undefined }] as const] : [])));
 }
 
-/** So that of two new claims the same one always comes first. */
+/** Stable order, so that of two new conflicting claims the same one always wins. */
 function inOrder<T>(codes: readonly string[], entries: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
   return new Map(
     codes.flatMap((code) => {
@@ -182,7 +188,7 @@ async function readLastGood(dir: string, code: string): Promise<Release | undefi
   }
 }
 
-/** Whole or not at all: what a full disk cut short would be none. */
+/** Writes atomically: a full disk must not leave a truncated file. */
 async function writeLastGood(dir: string, code: string, release: Release): Promise<void> {
   const file = join(dir, `${code}.json`);
   await mkdir(dir, { recursive: true });

@@ -6,14 +6,14 @@ import { limited, NO_STORE, type AppParts, type Env } from './parts.ts';
 import { REPORT_PATH } from './policy.ts';
 
 const LARGEST_REPORT = 64 * 1024;
-/** Of a page's own report. */
+/** Maximum size of a page's report, in bytes. */
 const LARGEST_FAULT = 4 * 1024;
 
 const UNANSWERED = 'The platform at GATEWAY_URL does not answer. Check that it runs and that this server can reach it.';
 
 const tooMany = (c: Context<Env>) => c.text('Too many reports.\n', 429, { 'Retry-After': '60' });
 
-/** Whether the server lives and is ready, what browsers report of the policy, and pages of themselves. */
+/** Health and readiness, CSP violation reports, and reports by pages. */
 export function opsRoutes({
   merchants,
   platform,
@@ -41,10 +41,10 @@ export function opsRoutes({
     if (violation !== undefined) onViolation(violation);
     return c.body(null, 204);
   });
-  /** Takes what pages of this server's merchants say of themselves; `add` answers whether it was a report. */
+  /** Handler for reports of this server's merchants; `add` returns whether the report is valid. */
   const takes = (add: (report: unknown) => boolean) => async (c: Context<Env>) => {
     if (!faultReports.allows(c.var.sender.address)) return tooMany(c);
-    // Pages of other sites can post plain text anywhere, but JSON only where it is let in from them: not here.
+    // Cross-origin pages can post plain text anywhere, but JSON only with CORS permission, which is not given here.
     if (!c.req.header('content-type')?.startsWith('application/json')) return c.text('A report is JSON.\n', 415);
     return add(await c.req.json().catch(() => undefined)) ? c.body(null, 204) : c.text('This is no report.\n', 400);
   };

@@ -1,43 +1,43 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-/** How one server runs. Nothing else in the process reads flags or environment. */
+/** Options of one server. The only part of the process that reads flags or environment. */
 export interface ServerOptions {
-  /** Address to listen on; anything but loopback needs https in front of it. */
+  /** Address to listen on; anything but loopback requires https in front of it. */
   readonly host: string;
   /** 0 picks a free port, here and for the games. */
   readonly port: number;
   readonly gamesPort: number;
-  /** Database, last good configs and access log. */
+  /** Folder of the database, last good configs and the access log. */
   readonly dataDir: string;
   readonly configDir: string;
-  /** Serves what is released there (`npm run config -- release`) instead of compiling `configDir`. */
+  /** Serves the releases there (`npm run config -- release`) instead of compiling `configDir`. */
   readonly releasesDir?: string;
-  /** Built site, as `buildSite` leaves it. */
+  /** Site built by `buildSite`. */
   readonly siteDir: string;
-  /** Serves hosts that no merchant names; absent: the merchant whose config says `default`. */
+  /** Serves unknown hosts. @default the merchant whose config says `default` */
   readonly defaultMerchant: string | undefined;
-  /** A platform elsewhere to pass calls to, instead of the embedded gateway. */
+  /** A remote platform to proxy calls to, instead of the embedded gateway. */
   readonly gatewayUrl: string | undefined;
-  /** How often that platform is asked whether its flags, rules or status have changed, in milliseconds. */
+  /** Polling interval for that platform's flags, rules and status, in milliseconds. */
   readonly pollMs: number;
-  /** Where game frames come from, as browsers see it; absent: this machine's games port. */
+  /** Origin of game frames, as browsers see it. @default this machine's games port */
   readonly gamesOrigin: string | undefined;
-  /** Believe `X-Forwarded-For` and `X-Request-Id` of the proxy in front. */
+  /** Trust `X-Forwarded-For` and `X-Request-Id` of the reverse proxy. */
   readonly trustProxy: boolean;
-  /** No `?merchant=`, no control panel. */
+  /** Disables `?merchant=` and the control panel. */
   readonly production: boolean;
-  /** Vite serves the sources with hot reload. */
+  /** Serves the sources with Vite's hot reload. */
   readonly dev: boolean;
   /** Starts from an empty database. */
   readonly reset: boolean;
   /** Access log: `file` is `<dataDir>/access.log`, `none` is for tests. */
   readonly log: 'file' | 'stdout' | 'none';
-  /** Oldest client build that may go on without a reload. */
+  /** Oldest client build that does not have to reload. */
   readonly minClient: string;
-  /** What hashing a password costs in the embedded gateway; only tests say. */
+  /** Password hashing cost of the embedded gateway; set by tests only. */
   readonly passwordCost?: number;
-  /** What the embedded gateway takes the time to be, epoch milliseconds; only tests say. @default Date.now */
+  /** Clock of the embedded gateway, epoch milliseconds; set by tests only. @default Date.now */
   readonly clock?: () => number;
 }
 
@@ -54,13 +54,13 @@ export const USAGE = `Usage: npm start -- [flags]
   --reset            start from freshly seeded data
   --log              one JSON line a request on the terminal instead of in <data>/access.log`;
 
-/** A command line that cannot be followed; the message says what would be right. */
+/** An invalid command line; the message says what would be valid. */
 export class UsageError extends Error {}
 
 /**
- * Options from the command line and the environment (`GATEWAY_URL`, `GAMES_ORIGIN`, `CONFIG_RELEASES`, `TRUST_PROXY`,
- * `NODE_ENV`, `MIN_CLIENT`).
- * @throws UsageError on an unknown flag or a value that does not fit
+ * Reads options from the command line and the environment (`GATEWAY_URL`, `GAMES_ORIGIN`, `CONFIG_RELEASES`,
+ * `TRUST_PROXY`, `NODE_ENV`, `MIN_CLIENT`).
+ * @throws UsageError on an unknown flag or an invalid value
  */
 export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): ServerOptions {
   const flags = parsed(argv);

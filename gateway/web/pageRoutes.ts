@@ -12,7 +12,7 @@ import { cacheControlOf, typeOf } from './siteFiles.ts';
 import { sendStored } from './stored.ts';
 import { webManifest } from './webManifest.ts';
 
-/** Folders that hold files only: what is not there is missing, not a page. */
+/** Folders that contain files only: a missing file is a 404, not a page. */
 const FILE_PREFIXES = ['/assets', '/fonts', '/config'];
 
 /** The built site's files, and for every other path the merchant's page. */
@@ -68,7 +68,7 @@ export function pageRoutes({ merchants, platform, options, textOf, manifestOf, s
       sendsTo: reportOrigins(artefact),
       dev: options.dev,
     });
-    // Crawlers come again later instead of forgetting the site.
+    // Crawlers retry later instead of dropping the site.
     if (maintenance) return c.html(html, 503, { 'Retry-After': '600', ...NO_STORE, ...headers });
     return c.html(html, page.known ? 200 : 404, { 'Cache-Control': 'private, no-cache', ...headers });
   });

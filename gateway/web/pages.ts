@@ -6,19 +6,19 @@ import { blocks } from '#site/blocks/index.ts';
 import { FRAME_NAMESPACES } from '#site/i18n/locales.ts';
 import type { Chunks } from './siteFiles.ts';
 
-/** What the server knows of the page at a path, for a visitor of whom nothing is known yet. */
+/** The page at a path, as an anonymous visitor sees it. */
 export interface PageView {
-  /** `false`: no page has this path, so the answer is 404 (the page that says so is still sent). */
+  /** `false` if no page has this path: the status is 404, with the not-found page as the body. */
   readonly known: boolean;
-  /** `false`: search engines leave it out. */
+  /** `false` for pages excluded from search engines. */
   readonly listed: boolean;
-  /** The page's own path, of which the asked one may be an alias. */
+  /** The page's canonical path; the requested one may be an alias. */
   readonly path: string;
   readonly title: Label | undefined;
   readonly description: Label | undefined;
-  /** Types of the blocks that its first screen needs, in reading order, each once. */
+  /** Types of the blocks on its first screen, in reading order, without duplicates. */
   readonly blocks: readonly string[];
-  /** Whether a banner group has its place on the page. */
+  /** Whether the page shows a banner group. */
   readonly hasBanners: boolean;
 }
 
@@ -38,7 +38,7 @@ export function pageAt(artefact: Artefact, route: string, now: number): PageView
   };
 }
 
-/** A block that waits, and all that stands in it, is not needed at first. */
+/** A deferred block and its children are not needed at first. */
 function typesOf({ item, slots }: ShownBlock): readonly string[] {
   const source = blocks.get(item.block);
   if (source === undefined || ofUse(source.loading, item) !== 'eager') return [];
@@ -51,18 +51,18 @@ export interface BlockFiles {
   readonly styles: readonly string[];
 }
 
-/** Texts that every page shows at once, in a language; none where the product has none in it. */
+/** Bundles of the texts that every page needs at once, in a language; empty if the product has none in it. */
 export function filesOfTexts(chunks: Chunks, language: string): readonly string[] {
   return FRAME_NAMESPACES.flatMap((namespace) => chunks[`../locales/${language}/${namespace}.json`] ?? []).map(({ file }) => `/${file}`);
 }
 
-/** What the app loads of a block: its component, named like its folder, and its schema. */
+/** Modules that the app loads for a block: its component, named like its folder, and its schema. */
 function sourcesOf(type: string): readonly string[] {
   const component = type.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
   return [`blocks/${type}/${component}.tsx`, `blocks/${type}/schema.ts`];
 }
 
-/** Files that these blocks need beyond the entry's own; what a block itself loads on intent is not prefetched. */
+/** Files that these blocks need beyond the entry's; what a block loads on intent is not prefetched. */
 export function filesOfBlocks(chunks: Chunks, types: readonly string[]): BlockFiles {
   const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry);
   const withEntry = closure(chunks, entries);

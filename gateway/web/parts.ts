@@ -17,7 +17,7 @@ import type { Sender } from './sender.ts';
 import type { SiteFiles } from './siteFiles.ts';
 import type { TextOf } from './texts.ts';
 
-/** Everything the routes stand on; `server.ts` puts it together. */
+/** Dependencies of the routes; created by `server.ts`. */
 export interface AppParts {
   readonly options: Pick<ServerOptions, 'production' | 'defaultMerchant' | 'trustProxy' | 'dev'>;
   readonly merchants: Merchants;
@@ -29,19 +29,19 @@ export interface AppParts {
   readonly log: RequestLog;
   readonly textOf: TextOf;
   readonly manifestOf: (merchant: string) => Promise<Manifest | undefined>;
-  /** The built site; in development Vite's view of the page at this path. */
+  /** The built site; in development Vite's output for the page at this path. */
   readonly site: (path: string) => Promise<SiteFiles>;
   /** Folder of the config files. */
   readonly configDir: string;
   readonly preview: PreviewSite;
-  /** `false` once the server is stopping. */
+  /** `false` once the server is shutting down. */
   readonly isReady: () => boolean;
   readonly onViolation: (violation: Violation) => void;
   readonly onPageFault: (fault: PageFault) => void;
   readonly onProxyFault: (fault: ProxyFault) => void;
 }
 
-/** What every route knows of its request. */
+/** Context of every request. */
 export interface Env {
   Bindings: HttpBindings;
   Variables: { sender: Sender; merchant: string | undefined };
@@ -49,13 +49,13 @@ export interface Env {
 
 export const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** Caching of a file whose name changes with its content. */
+/** Caching of a file with a content hash in its name. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
-/** Bytes of the largest body: uploads are what players send the most of, three pictures of 5 MB (spec, section 9). */
+/** Maximum body size in bytes: the largest uploads are three images of 5 MB. */
 export const LARGEST_BODY = 32 * 1024 * 1024;
 
-/** Refuses bodies of more bytes. */
+/** Refuses larger bodies. */
 export function limited(maxSize: number): MiddlewareHandler {
   return bodyLimit({ maxSize, onError: (c) => c.text('The request is too large.\n', 413) });
 }

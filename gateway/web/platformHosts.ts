@@ -1,10 +1,10 @@
-/** Addresses that were dropped and said so; more than anybody reads are not said. */
+/** Maximum number of dropped addresses that are logged. */
 const MOST_SAID = 20;
 
-/** A host that can end nothing in a header: `URL` takes `;`, `,` and quotes as well. */
+/** A host without header separators: `URL` accepts `;`, `,` and quotes as well. */
 const ORIGIN = /^https?:\/\/[a-z0-9.:[\]-]+$/i;
 
-/** Reads the origins of addresses that a platform names; what is no origin is dropped, and said once. */
+/** Reads the origins of addresses sent by a platform; invalid ones are dropped, and logged once. */
 export function originReader(say: (line: string) => void): (addresses: readonly string[]) => string[] {
   const dropped = new Set<string>();
   return (addresses) =>
@@ -21,5 +21,5 @@ export function originReader(say: (line: string) => void): (addresses: readonly 
 
 const LONGEST_SHOWN = 100;
 
-/** In quotes, and in characters that do nothing to a terminal. */
+/** Quoted, and limited to characters that are safe in a terminal. */
 const shown = (text: string): string => JSON.stringify(text.slice(0, LONGEST_SHOWN)).replace(/[^\x20-\x7e]/g, '?');

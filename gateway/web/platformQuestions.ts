@@ -9,25 +9,25 @@ import { readAnswer } from '#site/api/contract/readAnswer.ts';
 import { flattenWhitelabel } from '#site/assembler/runtime/flags.ts';
 import type { PlatformFlags, PlatformState } from './platform.ts';
 
-/** How long a question of the server's own may take. */
+/** Timeout of the server's own requests to the platform. */
 const QUESTION_TIMEOUT_MS = 10_000;
-/** Bytes of the longest answer to one; more are dropped unread. */
+/** Maximum size in bytes of a response to one; longer ones are dropped unread. */
 export const LONGEST_ANSWER = 1024 * 1024;
 
-/** What a platform says of one merchant; a part is absent while there is no usable answer. */
+/** A platform's state of one merchant; a part is absent if there is no valid response. */
 export interface Learnt {
-  /** Whether anything was answered, usable or not. */
+  /** Whether there was any response, valid or not. */
   readonly answered: boolean;
   readonly flags?: PlatformFlags;
   readonly flagsRev?: string;
   readonly rulesRev?: string;
   readonly status?: PlatformState['status'];
   readonly now?: number;
-  /** Addresses of game frames and of pictures, as the platform names them. */
+  /** Addresses of game frames and images, as the platform sends them. */
   readonly addresses?: { readonly frames: readonly string[]; readonly images: readonly string[] };
 }
 
-/** Asks a platform for a merchant's flags, rules and status. Never rejects. */
+/** Requests a merchant's flags, rules and status from a platform. Never rejects. */
 export async function askPlatform(origin: string, merchant: string, closing: AbortSignal): Promise<Learnt> {
   const rows = [whitelabel, registrationRules, systemStatus];
   const [flags, rules, status] = await Promise.all(rows.map((row) => ask(origin, row, merchant, closing)));
@@ -40,7 +40,8 @@ export async function askPlatform(origin: string, merchant: string, closing: Abo
     ...(rules?.value !== undefined && { rulesRev: revision(rules.value) }),
     ...(status?.now !== undefined && { now: status.now }),
     ...(told.success && {
-      // Maintenance wins. A region restriction concerns the visitor who asks, not this server, so it is never pushed.
+      // Maintenance takes precedence. A region restriction depends on the visitor, not this server, so it is never
+      // pushed.
       status: told.output.maintenance ? 1 : 0,
       addresses: { frames: told.output.info.launchGameCDNs, images: told.output.info.imageCDNs },
     }),
@@ -48,7 +49,7 @@ export async function askPlatform(origin: string, merchant: string, closing: Abo
 }
 
 interface Told {
-  /** `undefined` when the answer is of no use. */
+  /** `undefined` if the response is invalid. */
   readonly value: unknown;
   /** The platform's clock, to the second. */
   readonly now: number | undefined;
@@ -56,7 +57,7 @@ interface Told {
 
 const USELESS: Told = { value: undefined, now: undefined };
 
-/** `undefined` when there is no answer. */
+/** `undefined` if there is no response. */
 async function ask(origin: string, row: Call, merchant: string, closing: AbortSignal): Promise<Told | undefined> {
   let response: Response;
   try {
@@ -80,7 +81,7 @@ async function ask(origin: string, row: Call, merchant: string, closing: AbortSi
   }
 }
 
-/** @throws when the answer is too long, or breaks off */
+/** @throws if the response is too long, or aborts */
 async function textOf(response: Response): Promise<string> {
   const parts: Uint8Array[] = [];
   let length = 0;
@@ -93,7 +94,7 @@ async function textOf(response: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** The parts of the status call that concern the server; the client checks the whole. */
+/** The parts of the status call that the server uses; the client validates the whole. */
 const statusParts = v.object({
   maintenance: v.optional(v.boolean(), false),
   info: v.object({ imageCDNs: v.optional(v.array(v.string()), []), launchGameCDNs: v.optional(v.array(v.string()), []) }),

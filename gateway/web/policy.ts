@@ -1,33 +1,33 @@
-/** What a page of the site may load and from where. */
+/** Sources that a page of the site may load from. */
 export interface SiteSources {
   /** Origins of game frames. */
   readonly frames: readonly string[];
-  /** Whether the page opens documents of third-party providers, which are of its own origin. */
+  /** Whether the page frames documents of third-party providers, which are same-origin. */
   readonly providers?: boolean;
-  /** Origins of pictures besides the site's own. */
+  /** External origins of images. */
   readonly images: readonly string[];
   /**
-   * Path that violations are posted to, where there is a server to take them. By `report-uri` alone: every browser
-   * knows it and sends at once, while Chromium, given `report-to` as well, uses only that and holds reports back.
+   * Path that violations are posted to, if there is a server to receive them. Uses `report-uri` only: every browser
+   * supports it and sends at once, while Chromium, given `report-to` as well, uses only that and delays reports.
    */
   readonly reportPath: string | undefined;
-  /** Origins that the page may send to besides its own. */
+  /** External origins that the page may send requests to. */
   readonly sendsTo?: readonly string[];
-  /** Who may frame the page; nobody unless said. */
+  /** Origins that may frame the page; none by default. */
   readonly framedBy?: readonly string[];
-  /** Vite's hot reload needs inline scripts and styles, and a socket; never outside development. */
+  /** Vite's hot reload needs inline scripts and styles, and a socket; development only. */
   readonly dev: boolean;
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What stays one value in a header: it ends no value, no directive, no quotation and no line, and is no variable in a host's
+ * A single header value: it cannot end a value, directive, quotation or line, and is no variable in a host's
  * configuration.
  */
 const isOneValue = (value: string): boolean => /^[\x21-\x7e]+$/.test(value) && !/[;,"\\${}]/.test(value);
 
-/** A policy's header text; an empty list means a directive without values. What is more than one value is left out. */
+/** A policy's header text; an empty list means a directive without values. Invalid values are omitted. */
 function policy(directives: Directives): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values.filter(isOneValue)].join(' '))
@@ -37,20 +37,20 @@ function policy(directives: Directives): string {
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** Where this server takes reports of violations. */
+/** Path that receives violation reports. */
 export const REPORT_PATH = '/csp-report';
 
-/** Content-Security-Policy of the site's pages (SEC-1). */
+/** Content-Security-Policy of the site's pages [SEC-1]. */
 export function sitePolicy({ frames, providers = false, images, reportPath, sendsTo = [], framedBy = [NONE], dev }: SiteSources): string {
   const framed = providers ? [SELF, ...frames] : frames;
   const strict: Directives = {
     'default-src': [NONE],
     'script-src': [SELF],
     'style-src': [SELF],
-    // Previews of pictures that the player is about to send are blobs.
+    // Previews of images to upload are blobs.
     'img-src': [SELF, 'data:', 'blob:', ...images],
     'font-src': [SELF],
-    // Where there is a choice of game hosts, the page asks which of them can be reached.
+    // With several game hosts, the page checks which of them is reachable.
     'connect-src': [SELF, ...(frames.length > 1 ? frames : []), ...sendsTo],
     'frame-src': framed.length > 0 ? framed : [NONE],
     'manifest-src': [SELF],
@@ -67,7 +67,7 @@ export function sitePolicy({ frames, providers = false, images, reportPath, send
   return policy({ ...strict, 'require-trusted-types-for': ["'script'"], 'trusted-types': ['dompurify'], ...reporting });
 }
 
-/** What a third-party provider loads into its own document, by kind: sources as the policy writes them. */
+/** Sources that a third-party provider loads in its document, by kind, in the policy's syntax. */
 export interface ProviderSources extends Pick<SiteSources, 'reportPath' | 'dev'> {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -78,8 +78,8 @@ export interface ProviderSources extends Pick<SiteSources, 'reportPath' | 'dev'>
 }
 
 /**
- * Content-Security-Policy of a provider's document. Looser than the site's where such scripts need it: they write styles
- * and know no Trusted Types. Only the site's own pages may frame it.
+ * Content-Security-Policy of a provider's document. Looser than the site's as such scripts require: they write styles
+ * and do not support Trusted Types. Only the site's own pages may frame it.
  */
 function providerPolicy({ scripts, styles, images, calls, frames, media, reportPath, dev }: ProviderSources): string {
   const inline = "'unsafe-inline'";
@@ -100,10 +100,10 @@ function providerPolicy({ scripts, styles, images, calls, frames, media, reportP
   });
 }
 
-/** Policy of every answer that is not a page: were it opened as one, it could do nothing. */
+/** Policy of every response that is not a page: opened as one, it can do nothing. */
 export const dataPolicy = policy({ 'default-src': [NONE], 'frame-ancestors': [NONE] });
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -126,22 +126,22 @@ const UNUSED = [
 
 const OPENER = 'same-origin-allow-popups';
 
-/** Headers of a provider's document, beside `commonHeaders`. */
+/** Headers of a provider's document, in addition to `commonHeaders`. */
 export function providerHeaders(sources: ProviderSources): Record<string, string> {
   return {
     'Content-Security-Policy': providerPolicy(sources),
-    // Their windows answer the document that has opened them.
+    // Their pop-ups communicate with the document that opened them.
     'Cross-Origin-Opener-Policy': OPENER,
     'Permissions-Policy': UNUSED.map((name) => `${name}=()`).join(', '),
   };
 }
 
-/** Headers of the site's pages, beside `commonHeaders`. */
+/** Headers of the site's pages, in addition to `commonHeaders`. */
 export function pageHeaders(sources: SiteSources): Record<string, string> {
   const allowed = ['self', ...sources.frames.filter(isOneValue).map((origin) => `"${origin}"`)].join(' ');
   return {
     'Content-Security-Policy': sitePolicy(sources),
-    // Pop-ups keep their handle: the customer-service window is closed by us when its address fails.
+    // Pop-ups keep their opener: the site closes the customer-service window if its URL fails.
     'Cross-Origin-Opener-Policy': OPENER,
     'Permissions-Policy': [...DELEGATED_TO_GAMES.map((name) => `${name}=(${allowed})`), ...UNUSED.map((name) => `${name}=()`)].join(', '),
   };

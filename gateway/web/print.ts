@@ -9,7 +9,7 @@ import type { Violation } from './reports.ts';
 import type { ProxyFault } from './proxyWatch.ts';
 import type { RunningServer } from './server.ts';
 
-/** Faults, one on a line, their places in the form that editors and terminals turn into a link. */
+/** Faults, one per line, with locations in the form that editors and terminals turn into links. */
 export function configFaultLines(...faults: Parameters<typeof faultLines>): readonly string[] {
   return faultLines(...faults).map((line) => `config/${line}`);
 }
@@ -23,7 +23,7 @@ export function pageFaultLine({ merchant, artefact, client, page, address, code,
   return printable(`Fault in a page of ${merchant}: ${what} (page ${page}, config ${artefact}, client ${client})`);
 }
 
-/** What is said after merchants' config was compiled; nothing when all is well. What several have in common is said once. */
+/** Messages after compiling the merchants' config; empty without faults. Common faults are printed once. */
 export function compiledLines(compilations: readonly Compilation[]): readonly string[] {
   const all = compilations.map(({ faults }) => faults);
   const said = new Set<string>();
@@ -43,7 +43,7 @@ export function compiledLines(compilations: readonly Compilation[]): readonly st
   });
 }
 
-/** Merchants with the same faults, by what they have in common. */
+/** Groups merchants with the same faults. */
 function alike(compilations: readonly Compilation[]): Readonly<Record<string, [Compilation, ...Compilation[]]>> {
   const groups: Record<string, [Compilation, ...Compilation[]]> = {};
   for (const compilation of compilations) {
@@ -53,21 +53,21 @@ function alike(compilations: readonly Compilation[]): Readonly<Record<string, [C
   return groups;
 }
 
-/** Not a word about it later: a fault in the config after the next start would find nothing to fall back to. */
+/** Warns that a release was not stored: if the config is faulty at the next start, there is nothing to fall back to. */
 export function unkeptLine(code: string, reason: string): string {
   return printable(`${code}: its good config is served, but could not be kept for the next start: ${reason}`);
 }
 
 const PROXY_HELP = 'docs/hosting.md has the lines that nginx and Caddy need';
 
-/** What the proxy in front of this server leaves out, as a line for the terminal. */
+/** Terminal messages about headers that the reverse proxy does not set. */
 export const PROXY_FAULT_LINES: Readonly<Record<ProxyFault, string>> = {
   address: `TRUST_PROXY: a request came without X-Forwarded-For, so all players count as one address; ${PROXY_HELP}`,
   scheme: `TRUST_PROXY: a request came without X-Forwarded-Proto, so links and previews say http; ${PROXY_HELP}`,
   host: `TRUST_PROXY: a request came for this machine's own name instead of a site's, so every brand is the default one; ${PROXY_HELP}`,
 };
 
-/** The accounts that the gateway seeds for each merchant, and what each is for. */
+/** The accounts that the gateway seeds for each merchant, with their purpose. */
 const ACCOUNTS: Readonly<Record<string, string>> = {
   demo: 'a member with money, favourites and a history',
   fresh: 'a member who has done nothing yet',
@@ -84,7 +84,7 @@ const ACCOUNTS: Readonly<Record<string, string>> = {
   excluded: 'has excluded themselves from play',
 };
 
-/** What an operator sees when the server is up: where each merchant is, who can log in, and what else is there. */
+/** Startup message for operators: URLs of the merchants, accounts, and tools. */
 export function welcome({ merchants, url, gamesUrl, seedPassword }: RunningServer, options: ServerOptions): string {
   const sites = merchants.codes().flatMap((code): [string, string][] => {
     const merchant = merchants.get(code)?.artefact.merchant;

@@ -1,12 +1,12 @@
 import type { ProviderName } from '#site/assembler/runtime/providers.ts';
 import type { ProviderSources } from './policy.ts';
 
-/** What a provider loads, by kind, as the policy writes sources. */
+/** Sources that a provider loads from, by kind, in the policy's syntax. */
 export type ProviderHosts = Omit<ProviderSources, 'reportPath' | 'dev'>;
 
 export const NO_HOSTS: ProviderHosts = { scripts: [], styles: [], images: [], calls: [], frames: [], media: [] };
 
-/** GeeTest's hosts, and those that it falls back to. */
+/** GeeTest's hosts, and its fallbacks. */
 const GEETEST = [
   'https://static.geetest.com',
   'https://gcaptcha4.geetest.com',
@@ -15,7 +15,7 @@ const GEETEST = [
   'https://gcaptcha4.gsensebot.com',
 ];
 
-/** What each provider loads into its document, as its own guide states it. */
+/** Sources of each provider, according to its documentation. */
 export const PROVIDER_HOSTS: Readonly<Record<ProviderName, ProviderHosts>> = {
   geetest: { ...NO_HOSTS, scripts: GEETEST, styles: GEETEST, images: GEETEST, calls: GEETEST, media: GEETEST },
   // reCAPTCHA, and the two services that the SDK calls.

@@ -11,26 +11,26 @@ import type { PlatformFlags } from './platform.ts';
 import { providerHeaders, REPORT_PATH, type ProviderSources } from './policy.ts';
 import { NO_HOSTS, PROVIDER_HOSTS } from './providerHosts.ts';
 
-/** Where providers' documents live, one below it for each. */
+/** Prefix of the providers' documents. */
 const PROVIDER_PREFIX = '/provider';
 
-/** Where a document may be shown: which flags are on there, and under which name it is served. */
+/** Where a document is served: with which flags, and under which host name. */
 interface Place {
   readonly artefact: Artefact;
-  /** The platform's; `undefined` while it has not answered: then the merchant's own hold. */
+  /** The platform's; `undefined` until it responds: then the merchant's own apply. */
   readonly flags: PlatformFlags | undefined;
-  /** Absent where no stand-in is served: in production, and on static hosts. */
+  /** Absent if mocks are not served: in production, and on static hosts. */
   readonly hostname?: string | undefined;
 }
 
-/** A provider's document: who it is, what it may do, what it is made of. */
+/** A provider's document: its name, policy and settings. */
 export interface ProviderDocument {
   readonly name: ProviderName;
   readonly path: string;
   readonly settings: ProviderSettings;
 }
 
-/** The providers that a merchant offers there: configured, flag on. Any other has no document. */
+/** The providers that a merchant offers: configured, with the flag on. Others have no document. */
 export function offeredProviders({ artefact, flags, hostname }: Place): readonly ProviderDocument[] {
   const facts = composeFacts(artefact, flags === undefined ? {} : { flags }, 0);
   return PROVIDERS.flatMap((name) => {
@@ -39,13 +39,13 @@ export function offeredProviders({ artefact, flags, hostname }: Place): readonly
   });
 }
 
-/** Headers of a provider's document: its policy names that provider's hosts and nobody else's. */
+/** Headers of a provider's document: its policy names only that provider's hosts. */
 export function documentHeaders(
   { name, settings }: ProviderDocument,
   serving: Pick<ProviderSources, 'reportPath' | 'dev'>,
 ): Record<string, string> {
   const script = 'script' in settings ? settings.script : undefined;
-  // A stand-in is of this origin, and so is all that it asks.
+  // A mock is same-origin, and so are all its requests.
   const isStandIn = 'emulator' in settings || script?.startsWith('/');
   const hosts = isStandIn ? NO_HOSTS : PROVIDER_HOSTS[name];
   const scripts = script?.startsWith('https://') ? [...hosts.scripts, new URL(script).origin] : hosts.scripts;
@@ -61,7 +61,7 @@ interface DocumentParts {
 
 const MARKER = /<!-- head:[^>]*-->/;
 
-/** A provider's document for one merchant, in its colours. It holds public ids only. */
+/** Renders a provider's document for one merchant, in its colors. It contains public ids only. */
 export function renderDocument({ name, settings }: ProviderDocument, { template, artefact, manifest }: DocumentParts): string {
   const { merchant, site } = artefact;
   const locale = localeOf(merchant.defaultLanguage);
@@ -81,7 +81,7 @@ export function renderDocument({ name, settings }: ProviderDocument, { template,
     .replace('</head>', () => `  ${last.join('\n    ')}\n  </head>`);
 }
 
-/** `/provider/<name>` for each provider that the merchant offers; there is no other page below `/provider`. */
+/** `/provider/<name>` for each provider that the merchant offers; all other paths below `/provider` are 404. */
 export function providerRoutes({ merchants, platform, options, manifestOf, site }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   app.get(`${PROVIDER_PREFIX}/:name`, async (c) => {

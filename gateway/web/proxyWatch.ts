@@ -4,8 +4,9 @@ import type { MiddlewareHandler } from 'hono';
 import { LOOPBACK_HOSTS, type ServerOptions } from './options.ts';
 
 /**
- * What a trusted proxy leaves out: `address`: who asks (`X-Forwarded-For`), so that limits by address hold for all players at once;
- * `scheme`: whether the browser uses https (`X-Forwarded-Proto`); `host`: which name it asked for, so that every brand is the default one.
+ * Header that a trusted proxy does not set. `address` (`X-Forwarded-For`): without it, limits by address apply to all
+ * players at once; `scheme` (`X-Forwarded-Proto`): whether the browser uses https; `host`: without the requested host,
+ * every brand is the default one.
  */
 export type ProxyFault = 'address' | 'scheme' | 'host';
 
@@ -25,7 +26,7 @@ interface ProxyWatch {
   readonly onProxyFault: (fault: ProxyFault) => void;
 }
 
-/** Where a trusted proxy is in front of a server in production, says once of each kind what its requests lack. */
+/** For a production server behind a trusted proxy, reports each kind of missing header once. */
 export function proxyWatch({ options, onProxyFault }: ProxyWatch): MiddlewareHandler {
   const open = new Set(options.trustProxy && options.production ? KINDS : []);
   return (c, next) => {

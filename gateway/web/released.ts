@@ -10,7 +10,7 @@ export interface ReleasedFile {
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** What players load of a release: its artefact, its skin, and its own texts by language where it has some. */
+/** A release's files for players: its artefact, its skin, and its text overrides by language, if any. */
 export function filesOf({ artefact, artefactHash, skinCss, skinHash, texts = {} }: Release): readonly ReleasedFile[] {
   // The keys of a record by language.
   const languages = Object.keys(texts) as Language[];

@@ -7,17 +7,17 @@ export interface RemoteOptions {
   /** Origin of the platform. */
   readonly url: string;
   readonly merchants: readonly string[];
-  /** Origin of game frames, where the platform's status call names none. */
+  /** Origin of game frames, if the platform's status call contains none. */
   readonly gamesOrigin: string | undefined;
   readonly pollMs: number;
   /** Writes a line for the operator. */
   readonly say: (line: string) => void;
 }
 
-/** How long a call may take before the visitor is told that the platform is out of reach. */
+/** Timeout of a call before the visitor sees that the platform is unreachable. */
 const TIMEOUT_MS = 30_000;
 
-/** Headers that concern one connection only (RFC 9110, section 7.6.1), and those that fetch writes itself. */
+/** Hop-by-hop headers (RFC 9110, section 7.6.1), and those that fetch sets itself. */
 const HOP_BY_HOP = [
   'connection',
   'keep-alive',
@@ -32,29 +32,29 @@ const HOP_BY_HOP = [
 const REWRITTEN = ['host', 'content-length', 'accept-encoding', 'expect'];
 
 /**
- * The longest that anything between a visitor and the first byte waits for the platform: beyond it a page is served with the config's
- * own flags, and a read is answered 504, so that the page says that the platform is out of reach.
+ * Maximum wait for the platform before a visitor's first byte: after it, a page is served with the config's own flags,
+ * and a read is answered with 504, so that the page shows that the platform is unreachable.
  */
 const FIRST_BYTE_MS = 1000;
 
-/** Merchants that are asked about at the same time. */
+/** Number of merchants requested concurrently. */
 export const MERCHANTS_AT_ONCE = 4;
 
 interface Known {
   readonly state: PlatformState;
   readonly at: number;
-  /** Whether the platform answered when it was asked last. */
+  /** Whether the platform responded to the last request. */
   readonly answered: boolean;
 }
 
-/** A question under way; all who wait for its answer share it. */
+/** A pending request, shared by everyone that waits for it. */
 interface Question {
   readonly answer: Promise<Known>;
-  /** The answer, or `undefined` where it takes longer than a visitor waits. */
+  /** The response, or `undefined` if it takes longer than the visitor's timeout. */
   readonly soon: Promise<Known | undefined>;
 }
 
-/** A platform elsewhere (API-7): calls are passed on, and its state is learnt by asking. */
+/** A remote platform [API-7]: calls are proxied, and its state is polled. */
 export function remotePlatform({ url, merchants, gamesOrigin, pollMs, say }: RemoteOptions): Platform {
   const states = new Map<string, Known>();
   const origins = new Map<string, PlatformOrigins>();
@@ -98,7 +98,7 @@ export function remotePlatform({ url, merchants, gamesOrigin, pollMs, say }: Rem
     return asked;
   };
 
-  /** Asks about every merchant, a few at a time, and no further where none of these is answered. */
+  /** Polls every merchant, a few at a time, and stops if none of a batch responds. */
   const round = async (): Promise<void> => {
     for (let from = 0; from < merchants.length && !closing.signal.aborted; from += MERCHANTS_AT_ONCE) {
       const asked = merchants.slice(from, from + MERCHANTS_AT_ONCE).map(async (merchant) => {
@@ -111,7 +111,7 @@ export function remotePlatform({ url, merchants, gamesOrigin, pollMs, say }: Rem
       return;
     }
   };
-  /** One round after the other: a slow platform is never asked by two at once. */
+  /** Sequential rounds: a slow platform never gets two at once. */
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keepAsking = async (): Promise<void> => {
     await round();
@@ -132,12 +132,12 @@ export function remotePlatform({ url, merchants, gamesOrigin, pollMs, say }: Rem
     flags: (merchant) => flagsOf.get(merchant),
     origins: (merchant) => origins.get(merchant) ?? nothing,
     async isAnswering() {
-      // The first question has its time.
+      // Wait for the first requests.
       if (!isAnswering) await Promise.all([...questions.values()].map(({ soon }) => soon));
       return isAnswering;
     },
     onChange: (listener) => void listeners.add(listener),
-    // The contract has no call for it: pages look by themselves.
+    // The contract has no call for it: pages poll.
     room: () => undefined,
     onMessage: () => {},
     close() {
@@ -147,7 +147,7 @@ export function remotePlatform({ url, merchants, gamesOrigin, pollMs, say }: Rem
   };
 }
 
-/** What the promise brings, or `undefined` when that takes longer than a visitor waits. */
+/** The promise's value, or `undefined` if it takes longer than the visitor's timeout. */
 async function orSoon<Value>(promise: Promise<Value>): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), FIRST_BYTE_MS)));
@@ -155,7 +155,7 @@ async function orSoon<Value>(promise: Promise<Value>): Promise<Value | undefined
 }
 
 interface Passing {
-  /** A read has only as long as a visitor waits for the first byte. */
+  /** A read is limited to the visitor's first-byte timeout. */
   readonly isHurried: boolean;
   readonly onAnswer: () => void;
 }
@@ -169,7 +169,7 @@ async function passOn(origin: string, request: Request, { isHurried, onAnswer }:
   const tooLate = (): void => hurry.abort(new DOMException('No answer', 'TimeoutError'));
   const timer = isRead && isHurried ? setTimeout(tooLate, FIRST_BYTE_MS) : undefined;
   try {
-    // First, since a picture over a slow line takes longer than the platform may.
+    // Read first, since an upload over a slow connection takes longer than the platform's timeout.
     const body = isRead ? {} : { body: await request.arrayBuffer() };
     const response = await fetch(origin + pathname + search, {
       method: request.method,
@@ -181,7 +181,7 @@ async function passOn(origin: string, request: Request, { isHurried, onAnswer }:
     const beginning = response.body && (await begun(response.body));
     onAnswer();
     const answered = withoutHops(response.headers);
-    // fetch has unpacked the body already.
+    // fetch has already decompressed the body.
     answered.delete('content-encoding');
     answered.delete('content-length');
     return new Response(beginning, { status: response.status, headers: answered });
@@ -192,7 +192,7 @@ async function passOn(origin: string, request: Request, { isHurried, onAnswer }:
   }
 }
 
-/** The same body once its first part is here: what breaks off before that can still be answered for. */
+/** Waits for the first chunk of the body, so that an earlier abort can still be answered with an error. */
 async function begun(body: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
   const reader = body.getReader();
   let next: Promise<ReadableStreamReadResult<Uint8Array>> | undefined = Promise.resolve(await reader.read());
@@ -207,7 +207,7 @@ async function begun(body: ReadableStream<Uint8Array>): Promise<ReadableStream<U
   });
 }
 
-/** Of an answer that a platform does not give, or not whole. */
+/** Status for a platform response that failed or was aborted. */
 export const statusOfFailure = (error: unknown): 502 | 504 => (error instanceof Error && error.name === 'TimeoutError' ? 504 : 502);
 
 function withoutHops(from: Headers): Headers {

@@ -1,9 +1,11 @@
 const PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
-/** How many reports one sender may send: a flood of them must not fill the log. Counted in memory, by whole minutes. */
+/**
+ * Limits the number of reports per sender, so that a flood does not fill the log. Counted in memory, by whole minutes.
+ */
 export interface ReportLimit {
-  /** `false` when this sender has sent enough for the minute. */
+  /** `false` if this sender has reached the limit of the minute. */
   allows(address: string): boolean;
 }
 

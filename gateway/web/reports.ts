@@ -8,12 +8,12 @@ export interface Violation {
   readonly source: string;
 }
 
-/** The latest are kept; a flood of reports must not fill memory. */
+/** Only the latest are stored, so that a flood of reports does not fill memory. */
 const KEPT = 100;
 const LONGEST_TEXT = 500;
 
 export interface Reports extends ReportLimit {
-  /** Takes the body of a report and answers what it says; what is no report is dropped. */
+  /** Stores the body of a report and returns it; invalid ones are dropped. */
   add(body: string): Violation | undefined;
   list(): readonly Violation[];
 }
@@ -50,6 +50,6 @@ function field(value: unknown, name: string): unknown {
 
 function text(value: unknown, name: string): string {
   const found = field(value, name);
-  // Anybody can post a report: none may break a line of the log.
+  // Anyone can post a report: control characters could break a log line.
   return typeof found === 'string' ? found.slice(0, LONGEST_TEXT).replace(/\p{Cc}/gu, ' ') : '';
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 import { printableJson } from '#site/assembler/compiler/printable.ts';
 
-/** One answered request. Queries are left out: they may hold names and codes. */
+/** Log line of one request. Without the query, which may contain names and codes. */
 export interface RequestLine {
   readonly id: string;
   readonly address: string;
@@ -20,7 +20,7 @@ export interface RequestLog {
   close(): Promise<void>;
 }
 
-/** One JSON line a request, to a file that is appended to. */
+/** Appends one JSON line per request to a file. */
 export function fileLog(file: string): RequestLog {
   mkdirSync(dirname(file), { recursive: true });
   const stream = createWriteStream(file, { flags: 'a' });
@@ -30,7 +30,7 @@ export function fileLog(file: string): RequestLog {
   };
 }
 
-/** One JSON line a request, to standard output. */
+/** Writes one JSON line per request to standard output. */
 export const stdoutLog: RequestLog = { write: (line) => void process.stdout.write(format(line)), close: async () => {} };
 
 export const noLog: RequestLog = { write: () => {}, close: async () => {} };

@@ -7,15 +7,15 @@ import { composeFacts } from '#site/assembler/runtime/facts.ts';
 import type { Release } from '#site/assembler/compiler/compile.ts';
 import { thirdPartiesOf } from './thirdParties.ts';
 
-/** What a rule of config leaves open is not restricted. */
+/** Default of a rule: no restriction. */
 const OPEN_RULE = { minLength: 0, maxLength: 255, acceptedPattern: '*', patternId: 0 };
 
-/** The accent of a compiled skin, which is the one place where it stands as a plain colour. */
+/** The accent of a compiled skin, the only plain color value of it. */
 function accentOf(skinCss: string): string | undefined {
   return /--pf-color-accent:([^;]+);/.exec(skinCss)?.[1];
 }
 
-/** What the embedded gateway starts a merchant with, from that merchant's own config and the secrets in the environment. */
+/** Initial state of a merchant in the embedded gateway, from its config and the secrets in the environment. */
 export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCss'>, env: NodeJS.ProcessEnv): MerchantSeed {
   const { code, name, languages, defaultLanguage, currency, domains, jurisdiction, points, timeZone, wallets } = artefact.merchant;
   const minor = 10 ** currency.exponent;
@@ -49,7 +49,7 @@ export function seedOf({ artefact, skinCss }: Pick<Release, 'artefact' | 'skinCs
     rules: complete,
     activity: { ...activity, maxImages: uploads.maxFiles },
     providers: thirdPartiesOf(artefact.merchant, env),
-    // Greys have no hue.
+    // Grays have no hue.
     ...(hue === null || Number.isNaN(hue) ? {} : { accentHue: hue }),
   };
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 
-/** Who sends a request, and the id under which its log line and its error messages are found. */
+/** Sender of a request, and the request id in its log line and error messages. */
 export interface Sender {
   readonly id: string;
   readonly address: string;
   /** Scheme and host as the browser sees them. */
   readonly origin: string;
-  /** Whether the request comes from this machine itself, with no proxy between. */
+  /** Whether the request comes from this machine, without a proxy. */
   readonly isLocal: boolean;
 }
 
@@ -15,8 +15,8 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * @param trustProxy the peer is our own proxy: its `X-Forwarded-For` (last entry: the one it wrote itself),
- *   `X-Forwarded-Proto` and `X-Request-Id` are believed. Otherwise these headers are anyone's claim and are ignored.
+ * @param trustProxy the peer is our own reverse proxy: its `X-Forwarded-For` (last entry, which it wrote itself),
+ * `X-Forwarded-Proto` and `X-Request-Id` are trusted. Otherwise these headers are ignored.
  */
 export function senderOf(request: Request, { incoming }: HttpBindings, trustProxy: boolean): Sender {
   const peer = incoming.socket.remoteAddress ?? '';
@@ -32,14 +32,14 @@ export function senderOf(request: Request, { incoming }: HttpBindings, trustProx
   };
 }
 
-/** The request as the platform gets it: its sender's address and id are ours to say, and a merchant is always named. */
+/** The request for the platform: with the verified sender address and id, and always with a merchant. */
 export function forPlatform(request: Request, sender: Sender, merchant: string | undefined): Request {
   const headers = new Headers(request.headers);
   headers.set('X-Forwarded-For', sender.address);
   headers.set('X-Forwarded-Proto', new URL(sender.origin).protocol.slice(0, -1));
   headers.set('X-Forwarded-Host', new URL(sender.origin).host);
   headers.set('X-Request-Id', sender.id);
-  // Preloads carry no headers of ours.
+  // Preloads have no custom headers.
   if (!headers.has('Merchant') && merchant !== undefined) headers.set('Merchant', merchant);
   return new Request(request, { headers });
 }

@@ -23,30 +23,30 @@ import { createTexts } from './texts.ts';
 import { viteSite } from './viteSite.ts';
 import { watchTree } from './watch.ts';
 
-/** What happens while the server runs and an operator should see. */
+/** Events of a running server for the operator. */
 export interface ServerEvents {
   /** After each change of config, and at the start. */
   onCompiled(compilations: readonly Compilation[]): void;
-  /** A merchant's good config could not be written down; it is served all the same. */
+  /** A merchant's good config could not be stored; it is served all the same. */
   onUnkept(code: string, reason: string): void;
   onViolation(violation: Violation): void;
-  /** A running page has reported a fault. */
+  /** A page has reported an error. */
   onPageFault(fault: PageFault): void;
-  /** The proxy in front leaves out what this server needs; said once of each kind. */
+  /** The reverse proxy does not set a required header; called once per kind. */
   onProxyFault(fault: ProxyFault): void;
 }
 
 export interface RunningServer {
-  /** Of the site, under the name that browsers should use for it. */
+  /** URL of the site. */
   readonly url: string;
-  /** Of the demo games; absent when the platform is elsewhere. */
+  /** URL of the demo games; absent with a remote platform. */
   readonly gamesUrl: string | undefined;
   /** Password of the accounts that the embedded gateway seeds. */
   readonly seedPassword: string | undefined;
   readonly merchants: Merchants;
   readonly gateway: Platform;
   readonly live: Live;
-  /** Stops taking requests, finishes those in flight, ends live streams, and closes the database. */
+  /** Graceful shutdown: finishes requests in flight, ends live streams, and closes the database. */
   stop(): Promise<void>;
 }
 
@@ -61,7 +61,7 @@ const SILENT: ServerEvents = {
 
 /**
  * Starts site, config, live channel and platform on one port, and the demo games on another.
- * @throws ListenError when a port cannot be had
+ * @throws ListenError if a port is unavailable
  */
 export async function startServer(options: ServerOptions, events: ServerEvents = SILENT): Promise<RunningServer> {
   const config = options.releasesDir === undefined ? configFolder(options.configDir) : releasesFolder(options.releasesDir);
@@ -140,7 +140,7 @@ async function openPlatform(options: ServerOptions, merchants: Merchants): Promi
     });
     return { platform };
   }
-  // Not loaded where the platform is elsewhere: it brings a database.
+  // Imported on demand: a server with a remote platform does not load the database.
   const { embeddedPlatform } = await import('./embedded.ts');
   return embeddedPlatform(options, merchants);
 }
@@ -153,7 +153,7 @@ function manifests(merchants: Merchants, platform: Platform, minClient: string) 
   };
 }
 
-/** Reads anew what a change of files concerns, and tells open pages. */
+/** Recompiles what a change of files affects, and notifies open pages. */
 async function follow(paths: readonly string[], config: ConfigSource, merchants: Merchants, live: Live): Promise<void> {
   const concerned = new Set(paths.flatMap((path) => config.concerned(path.split(/[\\/]/), merchants.codes())));
   for (const code of await merchants.recompile([...concerned])) await live.push(code);

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 import { ENCODINGS, store, stored, type Stored } from './stored.ts';
 
-/** What the build says of one chunk (Vite's manifest, the parts that are used here). */
+/** One chunk of Vite's manifest, with the parts used here. */
 const chunk = v.object({
   file: v.string(),
   src: v.optional(v.string()),
@@ -17,11 +17,11 @@ const chunk = v.object({
 const chunks = v.record(v.string(), chunk);
 export type Chunks = v.InferOutput<typeof chunks>;
 
-/** The built site in memory: a few megabytes, read once, so that a deploy under our feet changes nothing. */
+/** The built site in memory: a few megabytes, read once, so that a deploy does not affect the running server. */
 export interface SiteFiles {
-  /** The page into which heads are written. */
+  /** The page that heads are rendered into. */
   readonly template: string;
-  /** The document that third-party providers run in; `undefined` where it was not built. */
+  /** The document that third-party providers run in; `undefined` if it was not built. */
   readonly providerTemplate: string | undefined;
   readonly chunks: Chunks;
   /** By URL path. */
@@ -45,17 +45,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Of the build: the document that third-party providers run in. */
+/** Build file of the document that third-party providers run in. */
 export const PROVIDER_FILE = 'provider.html';
 
 const SUFFIX = { br: '.br', gzip: '.gz' } as const;
 
-/** Media type by a file's ending. */
+/** Media type by file extension. */
 export function typeOf(path: string): string {
   return TYPES[extname(path)] ?? 'application/octet-stream';
 }
 
-/** Names that change with their content: such a file never changes and may be kept for ever. */
+/** Files with a content hash in their name never change and can be cached forever. */
 export function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
   return path.startsWith('/fonts/') ? 'public, max-age=2592000' : 'no-cache';
@@ -73,7 +73,7 @@ export async function readSite(siteDir: string): Promise<SiteFiles> {
   return { template, providerTemplate, chunks: v.parse(chunks, manifest), files };
 }
 
-/** A folder's files by URL path, hidden ones left out. Files that the build has compressed come with those forms. */
+/** A folder's files by URL path, without hidden ones. Files that the build compressed include those forms. */
 export async function readFiles(dir: string): Promise<ReadonlyMap<string, Stored>> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

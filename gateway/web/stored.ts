@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Content codings we send, the best first. */
+/** Supported content codings, the best first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** A file held in memory with its compressed forms, ready to send. */
+/** A file in memory with its compressed forms, ready to send. */
 export interface Stored {
   readonly type: string;
   readonly bytes: Buffer;
-  /** Strong, quoted; each coding adds its own suffix. */
+  /** Strong, quoted; each coding adds its suffix. */
   readonly etag: string;
   readonly encoded: Readonly<Partial<Record<Encoding, Buffer>>>;
 }
@@ -21,11 +21,11 @@ const WORTH_COMPRESSING = 1024;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Brotli level 5 takes about as long as gzip 6 and packs tighter; builds use 11. */
+/** Brotli level 5 takes about as long as gzip 6 and compresses better; builds use 11. */
 const FAST_BROTLI = 5;
 export const BEST_BROTLI = 11;
 
-/** Whether bodies of this media type shrink when compressed. */
+/** Whether bodies of this media type are worth compressing. */
 export function isCompressible(type: string): boolean {
   return /^(text\/(?!event-stream)|image\/svg|application\/(json|manifest\+json|javascript|xml))/.test(type);
 }
@@ -42,7 +42,7 @@ function acceptedEncoding(request: Request): Encoding | undefined {
   return ENCODINGS.find((encoding) => accepted.some(([name, weight]) => name === encoding && Number(weight ?? 1) > 0));
 }
 
-/** Compresses where that helps. `level` is brotli's. */
+/** Compresses content if that helps. `level` is brotli's. */
 export async function store(type: string, content: string | Buffer, level = FAST_BROTLI): Promise<Stored> {
   const bytes = Buffer.from(content);
   if (!isCompressible(type) || bytes.length < WORTH_COMPRESSING) return stored(type, bytes, {});
@@ -50,12 +50,12 @@ export async function store(type: string, content: string | Buffer, level = FAST
   return stored(type, bytes, { br, gzip: gz });
 }
 
-/** A file whose compressed forms exist already. */
+/** A file with existing compressed forms. */
 export function stored(type: string, bytes: Buffer, encoded: Stored['encoded']): Stored {
   return { type, bytes, etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22), encoded };
 }
 
-/** Answers a GET or HEAD with a stored file: its best coding, or 304 when the client has it. */
+/** Answers a GET or HEAD with a stored file: in its best coding, or 304 if the client has it cached. */
 export function sendStored(request: Request, file: Stored, cacheControl: string): Response {
   const encoding = acceptedEncoding(request);
   const body = encoding === undefined ? undefined : file.encoded[encoding];
@@ -67,11 +67,11 @@ export function sendStored(request: Request, file: Stored, cacheControl: string)
   if (body !== undefined && encoding !== undefined) headers.set('Content-Encoding', encoding);
   const bytes = body ?? file.bytes;
   headers.set('Content-Length', String(bytes.length));
-  // A Buffer is a Uint8Array; the copy's type drops the shared-memory case that fetch refuses.
+  // A Buffer is a Uint8Array; the copy's type drops the shared-memory case that fetch rejects.
   return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers });
 }
 
-/** Compresses an answer made on the fly, where its type and size are worth it. */
+/** Compresses a dynamic response, if its type and size are worth it. */
 export async function compressed(request: Request, response: Response): Promise<Response> {
   const encoding = acceptedEncoding(request);
   const type = response.headers.get('Content-Type') ?? '';
@@ -85,7 +85,7 @@ export async function compressed(request: Request, response: Response): Promise<
   const body = await encode(bytes, encoding, FAST_BROTLI);
   headers.set('Content-Encoding', encoding);
   headers.set('Content-Length', String(body.length));
-  // A strong tag names exact bytes; these are others.
+  // A strong ETag identifies exact bytes, which compression changes.
   const etag = headers.get('ETag');
   if (etag?.startsWith('"')) headers.set('ETag', `W/${etag}`);
   return new Response(new Uint8Array(body), { status: response.status, headers });

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 
 import type { Artefact, Label, Language } from '#site/assembler/runtime/types.ts';
 
-/** Answers the text of a label in a language, else in the merchant's default language, else in English. */
+/** The text of a label in a language, else in the merchant's default language, else in English. */
 export type TextOf = (label: Label, artefact: Artefact, language?: Language) => string;
 
 type Bundle = Readonly<Record<string, unknown>>;
 
-/** Labels of config, and what pages are about. */
+/** Labels of config, and metadata of pages. */
 const NAMESPACES = ['config', 'pages'];
 
-/** Reads the bundles of `localesDir` that page heads are made of, as they are needed: few languages are. */
+/** Reads the bundles of `localesDir` used in page heads, on demand: few languages are used. */
 export function createTexts(localesDir: string): TextOf {
   const bundles = new Map<string, Bundle>();
   const bundle = (language: string): Bundle => {

@@ -2,7 +2,7 @@ import { STAND_INS } from '#gateway/api/index.ts';
 import type { MerchantProviders } from '#gateway/api/index.ts';
 import type { Artefact } from '#site/assembler/runtime/types.ts';
 
-/** Where the vendors answer the gateway. */
+/** The vendors' server-side endpoints. */
 const GEETEST_VALIDATE = 'https://gcaptcha4.geetest.com/validate';
 const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs';
@@ -12,9 +12,9 @@ const FACEBOOK_TOKENS = 'https://graph.facebook.com/debug_token';
 const isStandIn = (script: string | undefined): boolean => script?.startsWith('/dev/providers/') === true;
 
 /**
- * Whom the embedded gateway asks about a merchant's players: the public ids of the merchant's config, with the secrets of
- * the environment (`GEETEST_KEY_DEMO`, `FACEBOOK_SECRET_DEMO` for the merchant `demo`). Without its secret a provider is as
- * good as not configured.
+ * Providers of the embedded gateway for a merchant's players: the public ids of the merchant's config, with the secrets
+ * of the environment (`GEETEST_KEY_DEMO`, `FACEBOOK_SECRET_DEMO` for the merchant `demo`). A provider without its
+ * secret counts as not configured.
  */
 export function thirdPartiesOf({ code, providers = {} }: Artefact['merchant'], env: NodeJS.ProcessEnv): MerchantProviders {
   const { geetest, firebase, google, facebook, analytics } = providers;

@@ -6,14 +6,14 @@ import type { PreviewSite } from './preview/pages.ts';
 import type { SiteFiles } from './siteFiles.ts';
 
 export interface ViteSite {
-  /** Lets Vite answer what it knows (sources, hot reload) and passes the rest on. */
+  /** Vite middleware (sources, hot reload); passes everything else on. */
   before(next: RequestListener): RequestListener;
   site(path: string): Promise<SiteFiles>;
   readonly preview: PreviewSite;
   close(): Promise<void>;
 }
 
-/** Development only: the site from its sources, with hot reload over `server`. */
+/** Development only: serves the site from its sources, with hot reload over `server`. */
 export async function viteSite(root: string, server: Server): Promise<ViteSite> {
   const { createServer } = await import('vite');
   const vite = await createServer({

@@ -8,15 +8,15 @@ export interface Watcher {
   close(): void;
 }
 
-/** Editors write a file in several steps; what settles within this time is one change. */
+/** Editors write a file in several steps; changes within this time count as one. */
 const DEBOUNCE_MS = 60;
 
 /**
- * Watches a folder and everything below it, but for what systems and editors leave there.
- * @param onChange gets the changed paths, relative to `root`
+ * Watches a folder and everything below it, except files that systems and editors leave there.
  *
- * Each folder has a watch of its own: it sees files that are replaced by renaming, as editors save, which a watch on
- * the file would lose. New folders are found after each change.
+ * Each folder has its own watcher: it sees files replaced by renaming, as editors save, which a watcher on the file
+ * would miss. New folders are added after each change.
+ * @param onChange gets the changed paths, relative to `root`
  */
 export async function watchTree(root: string, onChange: (paths: readonly string[]) => void): Promise<Watcher> {
   const watched = new Map<string, FSWatcher>();
@@ -40,7 +40,7 @@ export async function watchTree(root: string, onChange: (paths: readonly string[
         clearTimeout(timer);
         timer = setTimeout(() => void settle(), DEBOUNCE_MS);
       });
-      // A folder that was deleted reports its end as an error.
+      // A deleted folder ends its watcher with an error.
       watcher.on('error', () => forget(folder));
       watched.set(folder, watcher);
     }

@@ -10,7 +10,7 @@ export function webManifest(artefact: Artefact, textOf: TextOf): string {
   const locale = localeOf(defaultLanguage);
   const colour = head.themeColour[defaultTheme];
   return JSON.stringify({
-    // The same app whatever address it was installed from.
+    // The same app regardless of the URL it was installed from.
     id: '/',
     name: textOf(head.title, artefact),
     short_name: name,

@@ -1,4 +1,4 @@
-/** What holds for all calls, as the Markdown description of the OpenAPI document. */
+/** Conventions of all calls, as the Markdown description of the OpenAPI document. */
 import { refuse, statusOf } from '#gateway/api/answer.ts';
 import { PER_ACCOUNT } from '#gateway/api/limits.ts';
 import { HEADER, JWE } from '#site/api/contract/index.ts';

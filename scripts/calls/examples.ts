@@ -1,4 +1,7 @@
-/** A request and an answer of each call, from the reference gateway; kept in a file, because most names and times in them are its own. */
+/**
+ * A request and a response of each call, from the reference gateway; stored in a file, because most names and times in
+ * them vary.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -12,10 +15,13 @@ export const EXAMPLES_FILE = join(import.meta.dirname, '../../docs/calls.example
 const example = v.object({ request: v.unknown(), answer: v.unknown() });
 export type Example = v.InferOutput<typeof example>;
 
-/** Longer texts, such as pictures, are cut, and lists after their first item: an example shows what a field looks like. A payment code is whole. */
+/**
+ * Longer texts, such as pictures, are truncated, and lists after their first item: an example shows a field's format.
+ * Payment codes are complete.
+ */
 export const LONGEST = 200;
 
-/** The examples as they were written last; none while there is no file. */
+/** The stored examples; empty if there is no file. */
 export function readExamples(): ReadonlyMap<string, Example> {
   try {
     return new Map(Object.entries(v.parse(v.record(v.string(), example), JSON.parse(readFileSync(EXAMPLES_FILE, 'utf8')))));
@@ -24,7 +30,7 @@ export function readExamples(): ReadonlyMap<string, Example> {
   }
 }
 
-/** Calls whose example is missing or does not fit the row any more. */
+/** Calls whose example is missing or no longer matches the row. */
 export function unfitExamples(examples: ReadonlyMap<string, Example>): readonly string[] {
   const decoding = wireFor(2, 'decode');
   const fits = ({ request, response }: Call, { request: asked, answer }: Example): boolean =>
@@ -35,7 +41,7 @@ export function unfitExamples(examples: ReadonlyMap<string, Example>): readonly 
   });
 }
 
-/** Asks a freshly seeded gateway each call once. */
+/** Sends each call once to a freshly seeded gateway. */
 export async function takeExamples(): Promise<ReadonlyMap<string, Example>> {
   const { gateway, clock } = startGateway({ file: ':memory:' });
   const requests = await requestsFor(gateway);
@@ -48,7 +54,7 @@ export async function takeExamples(): Promise<ReadonlyMap<string, Example>> {
     const { response } = await send(gateway, row, requests[key] as never, { token });
     const { value } = v.parse(v.object({ value: v.optional(v.unknown(), null) }), await response.json());
     const asked = requests[key] instanceof Blob ? null : v.parse(schemaOf(row.request, wireFor(2, 'encode')), requests[key]);
-    // Logins would need it, too.
+    // Otherwise logins would need it, too.
     await dev(gateway, 'PUT', 'whitelabel', { GEETEST3: '0' });
     taken.set(name, { request: asked, answer: shortened(value) });
   }

@@ -31,10 +31,10 @@ const ref = (name: keyof typeof HEADER_PARAMETERS): Json => ({ $ref: `#/componen
 /** Of every call. */
 export const SENDER_HEADERS: readonly Json[] = [ref('Merchant'), ref('Language'), ref('Device'), ref('GatewayVersion')];
 
-/** Whether a second request with the same key is answered as the first was. */
+/** Whether a repeated request with the same key gets the same response. */
 export const isIdempotent = (row: Call): boolean => row.method !== 'GET' && row.auth === 'member';
 
-/** Of one call, besides the sender's. */
+/** Headers of one call, besides the common ones. */
 export function headersOf(row: Call): readonly Json[] {
   return [
     header(HEADER.moduleId, 'Module of the call, which may be a flag of the merchant.', { const: row.moduleId }),

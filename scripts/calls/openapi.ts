@@ -1,4 +1,4 @@
-/** `docs/openapi.json`: every call of the table, for whoever implements a gateway. */
+/** `docs/openapi.json`: every call of the table, for implementers of a gateway. */
 import { format } from 'prettier';
 
 import { calls, HEADER } from '#site/api/contract/index.ts';
@@ -15,7 +15,7 @@ import { SECTIONS } from './sections.ts';
 import { sharedObjects } from './shared.ts';
 import { rowSources } from './sources.ts';
 
-/** The document, with an example of each call that has one. */
+/** The document, with the available examples. */
 export function openApi(examples: ReadonlyMap<string, Example>): Json {
   const documented = documentedCalls(examples);
   const { refer, components } = sharedObjects(schemasOf(documented));
@@ -41,11 +41,10 @@ export function openApi(examples: ReadonlyMap<string, Example>): Json {
   };
 }
 
-/** As the file has it: what fits on one line stands on one. */
+/** As formatted in the file: on one line if it fits. */
 export const openApiText = async (examples: ReadonlyMap<string, Example>): Promise<string> =>
   format(JSON.stringify(openApi(examples)), { parser: 'json', printWidth: 140 });
 
-/** All calls, section by section. */
 function documentedCalls(examples: ReadonlyMap<string, Example>): readonly Documented[] {
   const sources = rowSources();
   const names = Object.keys(calls) as CallName[]; // The table's own keys.
@@ -59,7 +58,7 @@ function documentedCalls(examples: ReadonlyMap<string, Example>): readonly Docum
   );
 }
 
-/** Schemas of bodies and answers by their place. Parameters stand by themselves. */
+/** Schemas of bodies and responses by their location. Parameters are separate. */
 function schemasOf(documented: readonly Documented[]): ReadonlyMap<string, Json> {
   const parts = documented.flatMap(({ name, row }) => [
     [`${name}.request`, isInQuery(row) ? undefined : jsonSchemaOf(row.request)] as const,

@@ -20,12 +20,12 @@ export interface Documented {
   readonly name: CallName;
   readonly row: Call;
   readonly tag: string;
-  /** What the call does, in sentences. */
+  /** Description of the call, in sentences. */
   readonly purpose: string;
   readonly example: Example | undefined;
 }
 
-/** `refer` replaces what calls share by references. */
+/** `refer` replaces shared parts by references. */
 export function operation({ name, row, tag, purpose, example }: Documented, refer: (part: unknown) => unknown): Json {
   const body = requestBody(row, example, refer);
   return {
@@ -40,10 +40,10 @@ export function operation({ name, row, tag, purpose, example }: Documented, refe
   };
 }
 
-/** The first clause of a purpose, commas apart. */
+/** The first clause of a purpose, ignoring commas. */
 const summaryOf = (purpose: string): string => purpose.replace(/[.:;](?=\s|$).*/s, '');
 
-/** Who may call, how often, and what a second sending does. */
+/** Required session, rate limit and idempotency. */
 function traits(name: CallName, row: Call): readonly string[] {
   return [
     `For ${audience(row)}.`,

@@ -1,11 +1,11 @@
-/** What a call is sent: query parameters of a GET or DELETE, else a body. */
+/** Input of a call: query parameters of a GET or DELETE, else a body. */
 import { JWE } from '#site/api/contract/index.ts';
 import type { Call } from '#site/api/contract/index.ts';
 import type { Example } from './examples.ts';
 import { isJson, type Json } from './json.ts';
 import { jsonSchemaOf } from './schemas.ts';
 
-/** Marks a body whose schema and example are those of its plain text; the description of the document says how it is sealed. */
+/** Marks a body whose schema and example describe its plain text; the document's description explains sealing. */
 export const SEALED = 'x-sealed';
 
 export const isInQuery = ({ method }: Call): boolean => method === 'GET' || method === 'DELETE';
@@ -22,7 +22,7 @@ export function queryParameters(row: Call, example: Example | undefined): readon
   }));
 }
 
-/** The call's body, with `refer` for the parts that calls share. */
+/** The call's body, with `refer` for shared parts. */
 export function requestBody(row: Call, example: Example | undefined, refer: (part: unknown) => unknown): Json | undefined {
   if (isInQuery(row)) return undefined;
   if (row.bytes) return { required: true, description: 'The file as it is.', content: { 'application/octet-stream': {} } };

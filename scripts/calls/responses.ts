@@ -1,4 +1,4 @@
-/** What a call answers: its value in the envelope, or a refusal. */
+/** Output of a call: its value in the envelope, or a refusal. */
 import { refuse, statusOf } from '#gateway/api/answer.ts';
 import type { Call, CallName, ErrorCode } from '#site/api/contract/index.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
@@ -38,11 +38,11 @@ const general = (name: string, least: number): Json => {
   };
 };
 
-/** Refusals that any call may meet. */
+/** Refusals that any call may return. */
 export const GENERAL_RESPONSES: Json = { ...general('RequestRefused', 400), ...general('Unavailable', 500) };
 
 export function responsesOf(name: CallName, row: Call, example: Example | undefined, refer: (part: unknown) => unknown): Json {
-  // The one general refusal that is an answer like others.
+  // The only general refusal with status 200.
   const own = [...(row.agent ? [PAGE_CODE.agentsOnly] : []), ...refusalsOf(name)];
   const asAnswer = own.filter((code) => status(code) === OK);
   const others = [...new Set(own.map(status))].filter((code) => code !== OK);
@@ -61,13 +61,13 @@ export function responsesOf(name: CallName, row: Call, example: Example | undefi
   };
 }
 
-/** A status of the call's own refusals hides the range that the general ones are in, so it lists those, too. */
+/** A status of the call's own refusals overrides the range of the general ones, so it lists those, too. */
 function ownResponse(code: number, own: readonly ErrorCode[]): Json {
   const codes = [...own, ...GENERAL_REFUSALS].filter((each) => status(each) === code);
   return { description: `A refusal:\n\n${listed(codes)}`, content: inJson({ schema: refusal(codes) }) };
 }
 
-/** `value` is not looked at where it says nothing. */
+/** An empty `value` is not validated. */
 function envelopeOf(value: unknown): Json {
   if (value === undefined) return { type: 'object', required: ['success'], properties: { success: { const: true }, value: {} } };
   return { type: 'object', required: ['success', 'value'], properties: { success: { const: true }, value } };

@@ -1,4 +1,4 @@
-/** A row's schemas as JSON Schema (2020-12), in the form in which values travel. */
+/** A row's schemas as JSON Schema (2020-12), in wire format. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { OverrideSchemaContext } from '@valibot/to-json-schema';
 import * as v from 'valibot';
@@ -10,12 +10,12 @@ import { schemaRef, type Json } from './json.ts';
 
 type JsonSchema = NonNullable<OverrideSchemaContext['jsonSchema']>;
 
-/** Stand for amounts, whose codecs have no JSON Schema. */
+/** Replace amounts, whose codecs have no JSON Schema. */
 const MONEY = v.number();
 const FINE_MONEY = v.number();
 const WIRE: Wire = { money: () => MONEY, fine: () => FINE_MONEY };
 
-/** Schemas that rows share by identity. The converter refers to them by these names. */
+/** Schemas that rows share by identity. The converter references them by these names. */
 const DEFINITIONS = { Money: MONEY, FineMoney: FINE_MONEY, Moment: moment, WhitelabelNode: whitelabelNode };
 
 const DESCRIPTIONS: Readonly<Record<keyof typeof DEFINITIONS, string>> = {
@@ -28,7 +28,7 @@ const DESCRIPTIONS: Readonly<Record<keyof typeof DEFINITIONS, string>> = {
 /** The longest number of `integerParameter`, nine digits. */
 const LARGEST_PARAMETER = 999_999_999;
 
-/** The schema of a request or an answer; `undefined` where it has none: a file as it is, or an answer that says nothing. */
+/** The schema of a request or a response; `undefined` without one: a raw file, or an empty response. */
 export function jsonSchemaOf(shape: Shape): Json | undefined {
   const schema = schemaOf(shape, WIRE);
   if (schema.type === 'instance' || schema === nothing) return undefined;
@@ -36,7 +36,7 @@ export function jsonSchemaOf(shape: Shape): Json | undefined {
   return converted;
 }
 
-/** Components that the converter refers to. */
+/** Components that the converter references. */
 export function definitions(): Json {
   const { $defs = {} } = convert(v.unknown());
   const described = Object.entries(DESCRIPTIONS).map(([name, description]) => [name, Object.assign({ description }, $defs[name])]);
@@ -47,7 +47,7 @@ function convert(schema: v.GenericSchema): Json & { readonly $defs?: Json | unde
   return {
     ...toJsonSchema(schema, {
       target: 'draft-2020-12',
-      // Checks and codecs have no word in JSON Schema.
+      // Checks and codecs have no equivalent in JSON Schema.
       errorMode: 'ignore',
       definitions: DEFINITIONS,
       overrideRef: ({ referenceId }) => String(schemaRef(referenceId)['$ref']),
@@ -56,7 +56,7 @@ function convert(schema: v.GenericSchema): Json & { readonly $defs?: Json | unde
   };
 }
 
-/** The one schema that is a function: a whole number that a query carries as text. */
+/** The only function schema: an integer as query text. */
 function overrideSchema({ valibotSchema }: OverrideSchemaContext): JsonSchema | undefined {
   return valibotSchema.type === 'custom' ? { type: 'integer', minimum: 0, maximum: LARGEST_PARAMETER } : undefined;
 }

@@ -1,4 +1,4 @@
-/** Which files of the call table make up a tag of the reference, in the order of the specification's section 7. */
+/** The files of the call table that make up a tag of the reference, in order. */
 export interface Section {
   readonly title: string;
   readonly description: string;

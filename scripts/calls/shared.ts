@@ -1,7 +1,10 @@
-/** Objects that several calls share become components: amounts make each call build its schema anew, so they are found by shape. */
+/**
+ * Objects shared by several calls become components. Found by shape, since amounts make each call create its own
+ * schema.
+ */
 import { isJson, schemaRef, type Json } from './json.ts';
 
-/** Names of shared objects, each by one place where it stands: `[]` is an item of a list, `{}` a value of a record. */
+/** Names of shared objects, each by one of its locations: `[]` is an item of a list, `{}` a value of a record. */
 const NAMES: Readonly<Record<string, string>> = {
   'login.response': 'Session',
   'login.request.geetestValidateV4': 'GeetestResult',
@@ -39,16 +42,16 @@ const NAMES: Readonly<Record<string, string>> = {
   'teamOverview.response.figures': 'TeamFigures',
 };
 
-/** Smaller objects are clearer where they stand. */
+/** Smaller objects are clearer inline. */
 const FEWEST_PROPERTIES = 3;
 
 export interface Shared {
   readonly components: Json;
-  /** The same with references in place of shared objects. */
+  /** The same with references instead of shared objects. */
   refer(part: unknown): unknown;
 }
 
-/** Finds what these schemas share, keyed by their place. */
+/** Finds shared objects of these schemas, keyed by location. */
 export function sharedObjects(schemas: ReadonlyMap<string, Json>): Shared {
   const places = new Map<string, string[]>();
   for (const [root, schema] of schemas)

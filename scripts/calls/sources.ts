@@ -1,4 +1,4 @@
-/** What the call table's source says in words: the file of each row, and the comment above it. */
+/** Documentation from the call table's source: the file of each row, and the comment above it. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -7,7 +7,7 @@ const CONTRACT = join(import.meta.dirname, '../../site/api/contract');
 export interface RowSource {
   /** Without its ending. */
   readonly file: string;
-  /** What the call does. `''`: nobody has said. */
+  /** Description of the call; `''` if it has no comment. */
   readonly purpose: string;
 }
 

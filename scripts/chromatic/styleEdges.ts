@@ -3,18 +3,20 @@ import * as v from 'valibot';
 
 import type { Source } from '../../tests/house/sources.ts';
 
-/** What Storybook's build says of its modules: who imports each. Chromatic finds the stories of a changed file by it. */
+/**
+ * Module statistics of Storybook's build: the importers of each module. Chromatic uses them to find affected stories.
+ */
 const statistics = v.looseObject({
   modules: v.array(v.looseObject({ id: v.string(), name: v.string(), reasons: v.array(v.looseObject({ moduleName: v.string() })) })),
 });
 export type Statistics = v.InferOutput<typeof statistics>;
 
-/** How the statistics name a file of the project. */
+/** A project file's name in the statistics. */
 const nameOf = (path: string): string => `./${path}`;
 
 /**
- * Adds what style files import. vanilla-extract runs them while it builds, so that the bundler sees none of their imports, and a file that
- * only styles use would stand in no statistics at all: a change in it would take no picture.
+ * Adds imports of style files. vanilla-extract executes them during the build, so the bundler does not see their
+ * imports, and files used by styles only would be missing from the statistics: a change in them would affect no story.
  */
 export function withStyleEdges({ modules, ...rest }: Statistics, sources: readonly Pick<Source, 'path' | 'staticImports'>[]): Statistics {
   const byPath = new Map(sources.map((source) => [source.path, source]));
@@ -42,7 +44,7 @@ export function withStyleEdges({ modules, ...rest }: Statistics, sources: readon
   };
 }
 
-/** Completes the statistics of a built Storybook, in its file. */
+/** Adds them to the statistics file of a built Storybook. */
 export function completeStatistics(file: string, sources: readonly Source[]): void {
   const stats = v.parse(statistics, JSON.parse(readFileSync(file, 'utf8')));
   writeFileSync(file, JSON.stringify(withStyleEdges(stats, sources)));

@@ -6,28 +6,28 @@ const names = v.record(v.string(), v.string());
 const project = v.object({ dependencies: names, devDependencies: names });
 const manifest = v.object({ license: v.string(), keywords: v.optional(v.array(v.string()), []) });
 
-/** What somebody else has drawn, and on what terms it may be passed on. */
+/** A third party's artwork, and its license. */
 export interface Licence {
   readonly name: string;
   readonly text: string;
 }
 
-/** A package that holds drawings says so in its name or its keywords. */
+/** Keywords of packages with artwork, in their name or their keywords. */
 const HOLDS_DRAWINGS = /\b(fonts?|typefaces?|icons?|emojis?)\b/i;
 const LICENCE_FILE = /^(licen[cs]e|copying)(\.\w+)?$/i;
 
-/** Of every font beside the site's files, and of every package of fonts or icons. */
+/** Licenses of every font in the site's files, and of every package of fonts or icons. */
 export function licences(root: string): readonly Licence[] {
   return [...fontLicences(join(root, 'site/public/fonts')), ...packageLicences(root)];
 }
 
-/** The file that players and their lawyers may read, at `/licences.txt`. */
+/** The file served at `/licences.txt`. */
 export function licencesText(found: readonly Licence[]): string {
   const title = 'Fonts and icons of this site, and the licences under which their makers let it use them.\n';
   return [title, ...found.map(({ name, text }) => `${'-'.repeat(80)}\n${name}\n\n${text.trim()}\n`)].join('\n');
 }
 
-/** A family's files begin with its name, and `OFL-<name>.txt` lies beside them. */
+/** A family's files begin with its name, and `OFL-<name>.txt` is beside them. */
 function fontLicences(folder: string): Licence[] {
   const files = readdirSync(folder);
   const families = files.flatMap((file) => /^OFL-(.+)\.txt$/.exec(file)?.[1] ?? []).toSorted();
@@ -42,7 +42,7 @@ function packageLicences(root: string): Licence[] {
     .toSorted()
     .flatMap((name): Licence[] => {
       const folder = join(root, 'node_modules', name);
-      // A package for another platform may not be here.
+      // A package for another platform may not be installed.
       if (!existsSync(join(folder, 'package.json'))) return [];
       const { license, keywords } = v.parse(manifest, json(join(folder, 'package.json')));
       if (!HOLDS_DRAWINGS.test([name, ...keywords].join(' '))) return [];

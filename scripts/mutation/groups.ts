@@ -1,8 +1,8 @@
-/** What is changed together, and the score by which its tests are judged. */
+/** Files that are mutated as a group, and the minimum mutation score of its tests. */
 export interface Group {
   readonly name: string;
   readonly mutate: readonly string[];
-  /** Quick ones beside what is mutated, since each of them runs for every change of a line that it reaches. */
+  /** Fast ones beside the mutated files, since each of them runs for every mutant that it covers. */
   readonly tests: readonly string[];
 }
 
@@ -70,5 +70,5 @@ export const groups: readonly Group[] = [
   },
 ];
 
-/** The variable of the environment that tells the test runner which group it is about. */
+/** Environment variable that passes the group to the test runner. */
 export const GROUP_VARIABLE = 'MUTATION_GROUP';

@@ -6,7 +6,7 @@ import { GROUP_VARIABLE, groups } from './groups.ts';
 export default defineConfig({
   test: {
     environment: 'node',
-    // As for the unit tests: one that starts a process takes its time on a busy machine.
+    // As for the unit tests: one that starts a process is slow on a busy machine.
     testTimeout: 60_000,
     include: groups.filter(({ name }) => name === process.env[GROUP_VARIABLE]).flatMap(({ tests }) => tests),
   },

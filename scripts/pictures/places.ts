@@ -1,31 +1,31 @@
-/** Where each block is to be seen on the running site, and by whom. */
+/** Where each block is visible on the running site, and for which session. */
 import { assemble, type ShownBlock } from '#site/assembler/runtime/assemble.ts';
 import { centreModalOf } from '#site/assembler/runtime/centres.ts';
 import { composeFacts, type KnownFacts } from '#site/assembler/runtime/facts.ts';
 import type { Artefact, Facts } from '#site/assembler/runtime/types.ts';
 
-/** The language that the pictures are in. */
+/** The language of the screenshots. */
 export const LANGUAGE = 'EN';
 
-/** Who looks at the site, and how. */
+/** A session on the site, and its device. */
 export interface Visit {
-  /** Seeded account; without one a visitor. */
+  /** Seeded account; a visitor without one. */
   readonly username?: string;
   readonly device: 'phone' | 'desktop';
-  /** A flag that is off by itself, and on for this visit. */
+  /** A flag that is off by default, and on for this visit. */
   readonly flag?: string;
   readonly facts: KnownFacts;
 }
 
 export interface Place {
   readonly visit: Visit;
-  /** Address on the site. */
+  /** URL path on the site. */
   readonly path: string;
-  /** Of the block in config. */
+  /** The block's path in config. */
   readonly address: string;
-  /** Selector of what is pressed before the block shows. */
+  /** Selector of the element to press to show the block. */
   readonly press?: string;
-  /** By how much the gateway's clock goes ahead before that, in milliseconds. */
+  /** Advances the gateway's clock first, in milliseconds. */
   readonly laterMs?: number;
 }
 
@@ -44,11 +44,11 @@ const AGENT: Visit = {
     features: { enableCt: true, salary: true, hourSalary: true, agentRealtimeSalary: true },
   },
 };
-/** A downline of the agent: what concerns an upline. */
+/** A downline of the agent, for blocks about an upline. */
 const DOWNLINE: Visit = { username: 'team001', device: 'phone', facts: { session: 'member', accountType: 0, marks: { toUpline: true } } };
 const withFlag = (visit: Visit, flag: string): Visit => ({ ...visit, flag });
 
-/** In this order: a block is drawn for the first who sees it. */
+/** In order of preference: the first that sees a block is used. */
 const VISITS: readonly Visit[] = [
   VISITOR,
   MEMBER,
@@ -64,11 +64,11 @@ const VISITS: readonly Visit[] = [
 
 const HOUR_MS = 3_600_000;
 
-/** What a block needs to have something to show, where its place alone does not bring it. */
+/** Additional steps for blocks that need them to have content. */
 const WAYS: Readonly<Record<string, Partial<Omit<Place, 'address'>>>> = {
   'change-password-form': { visit: MEMBER },
   'contract-requests': { path: '/?modal=contracts&modal.side=given', visit: AGENT },
-  // Draws nothing itself: what it opens is its picture.
+  // Renders nothing itself: the screenshot shows what it opens.
   'entry-popup': { path: '/?modal=entryPopup', visit: MEMBER },
   'lottery-bets': { path: '/lottery?gameCode=SEA11', visit: MEMBER },
   'lottery-betting': { path: '/lottery?gameCode=SEA3' },
@@ -80,7 +80,10 @@ const WAYS: Readonly<Record<string, Partial<Omit<Place, 'address'>>>> = {
   'reality-check': { laterMs: HOUR_MS },
 };
 
-/** Where each block is, the best place first: on a page, in the frame around it, in a modal, or in an entry of a centre. */
+/**
+ * The locations of each block, the best first: on a page, in the frame around it, in a modal, or in an entry of a
+ * center.
+ */
 export function placesOf(artefact: Artefact): ReadonlyMap<string, readonly Place[]> {
   const found = new Map<string, Place[]>();
   const note = (visit: Visit, block: ShownBlock, path: string): void => {
@@ -93,7 +96,7 @@ export function placesOf(artefact: Artefact): ReadonlyMap<string, readonly Place
     const inside = typeof section === 'string' ? `${path}&modal.section=${section}` : path;
     for (const within of Object.values(slots).flat()) note(visit, within, inside);
   };
-  // The unknown page last: what it holds stands better on others.
+  // The not-found page is last: its blocks look better on other pages.
   const paths = Object.values(artefact.pages).flatMap(({ paths: [own] }) =>
     own === undefined || own === '*' || own.startsWith('/:') ? [] : [own],
   );
@@ -109,7 +112,7 @@ export function placesOf(artefact: Artefact): ReadonlyMap<string, readonly Place
   return found;
 }
 
-/** A modal that is open to everybody says little to a visitor: it is drawn as a player sees it. */
+/** A modal for everyone has little content for visitors: it is shown to a player. */
 const says = ({ username }: Visit, { item }: ShownBlock): boolean =>
   username !== undefined || JSON.stringify(item.when ?? {}).includes('"session"');
 

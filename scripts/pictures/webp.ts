@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 
 const QUALITY = 0.82;
 
-/** A picture as WebP, which Chromium writes and Playwright does not. */
+/** Converts a screenshot to WebP with Chromium, since Playwright does not support it. */
 export async function toWebp(browser: Browser, png: Buffer): Promise<Buffer> {
   const page = await browser.newPage();
   const text = await page.evaluate(

@@ -1,4 +1,4 @@
-/** Reads the JSON reports of Vitest and Playwright into our one form. Only what we use of them is described. */
+/** Reads the JSON reports of Vitest and Playwright into a common form. Only the used parts are in the schemas. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -19,18 +19,18 @@ const vitestReport = v.object({
   ),
 });
 
-/** @throws when the file is missing or is no report: the run broke off */
+/** @throws if the file is missing or invalid: the run was aborted */
 export function readVitest(file: string, stage: string): TestResult[] {
   return v.parse(vitestReport, read(file)).testResults.flatMap((module) => {
     const path = relative('.', module.name);
     const tests = module.assertionResults.map(({ fullName, status, failureMessages }): TestResult => {
       const result = { stage, title: fullName, ids: idsIn(fullName), file: path };
-      // What an attempt that failed has said stays in the report of a test that passed at its second.
+      // A passed test that was retried has the failure messages of its first attempt.
       if (status === 'passed') return { ...result, status, ...(failureMessages?.length ? { retried: true } : {}) };
       if (status !== 'failed') return { ...result, status: 'skipped' };
       return { ...result, status, message: (failureMessages ?? []).join('\n') };
     });
-    // A file that fails outside its tests, for instance while it is imported, has none that failed.
+    // A file that fails outside its tests, for instance on import, has no failed test.
     const brokenFile = module.status === 'failed' && !tests.some(({ status }) => status === 'failed');
     return brokenFile ? [...tests, { stage, title: path, ids: [], file: path, status: 'failed', message: module.message }] : tests;
   });
@@ -61,7 +61,7 @@ const playwrightReport = v.object({
   errors: v.array(v.object({ message: v.optional(v.string(), '') })),
 });
 
-/** @throws when the file is missing or is no report: the run broke off */
+/** @throws if the file is missing or invalid: the run was aborted */
 export function readPlaywright(file: string, stage: string): TestResult[] {
   const report = v.parse(playwrightReport, read(file));
   const root = relative('.', report.config.rootDir);

@@ -3,18 +3,18 @@ import { dirname } from 'node:path';
 
 import * as v from 'valibot';
 
-/** One test of any runner, as `test-results/results.json` lists it. */
+/** One test of any runner, as in `test-results/results.json`. */
 const testResult = v.strictObject({
   stage: v.string(),
   title: v.string(),
-  /** Requirements that the title names, as in `[CFG-7] …`. */
+  /** Requirements in the title, as in `[CFG-7] …`. */
   ids: v.array(v.string()),
-  /** Relative to the project; empty where the whole project is checked. */
+  /** Relative to the project root; empty for checks of the whole project. */
   file: v.string(),
   status: v.picklist(['passed', 'failed', 'skipped']),
-  /** Why it failed, as the runner printed it. */
+  /** The failure message of the runner. */
   message: v.optional(v.string()),
-  /** It failed at first. */
+  /** It failed on the first attempt. */
   retried: v.optional(v.literal(true)),
 });
 export type TestResult = v.InferOutput<typeof testResult>;
@@ -31,7 +31,7 @@ export function writeResults(results: readonly TestResult[]): void {
   writeFileSync(RESULTS_FILE, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-/** The results of the last `npm test`; `undefined` when there is none, or it was written by another version. */
+/** The results of the last `npm test`; `undefined` if there are none, or they are from another version. */
 export function readResults(): readonly TestResult[] | undefined {
   try {
     return v.parse(v.array(testResult), JSON.parse(readFileSync(RESULTS_FILE, 'utf8')));

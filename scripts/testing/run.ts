@@ -1,18 +1,18 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
 
-/** What a child process came to. `output` is empty where it went to the terminal. */
+/** Result of a child process. `output` is empty if it went to the terminal. */
 export interface Finished {
   readonly ok: boolean;
   readonly output: string;
 }
 
-/** A stage that takes longer than this many minutes hangs: all journeys and their crosses take over an hour on two cores. */
+/** Timeout of a stage in minutes: all browser tests take over an hour on two cores. */
 const limitMinutes = (): number => (process.env['FULL'] === '1' ? 150 : 40);
 
 /**
- * Runs a program of `node_modules/.bin`. `show` lets it write to the terminal instead of into `output`; one that does not takes what
- * processor time those that do leave.
+ * Runs a program of `node_modules/.bin`. `show` lets it write to the terminal instead of into `output`; without it, it
+ * runs at low priority.
  */
 export function run(
   program: string,
@@ -22,7 +22,7 @@ export function run(
   const limit = limitMinutes();
   return new Promise((resolve) => {
     const child = spawn(`node_modules/.bin/${program}`, [...args], {
-      // Runners colour their output on CI, too, where it is read as a file.
+      // Runners use colors on CI, too, where the output is read as a file.
       env: { ...process.env, ...(!process.stdout.isTTY && { NO_COLOR: '1' }), ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
       timeout: limit * 60_000,

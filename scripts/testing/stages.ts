@@ -11,14 +11,16 @@ import { run } from './run.ts';
 /** One part of `npm test`. */
 export interface Stage {
   readonly name: string;
-  /** Runs from the start, in what processor time the other stages leave: those take turns, and a browser often waits. */
+  /**
+   * Runs in parallel from the start, at low priority: the other stages are sequential, and often wait for a browser.
+   */
   readonly beside: boolean;
-  /** Runs in `npm run test:full`, or when asked for. */
+  /** Runs in `npm run test:full`, or on request. */
   readonly full?: true;
   run(): Promise<TestResult[]>;
 }
 
-/** A command that passes or fails as a whole and so counts as one test. */
+/** A command that passes or fails as a whole and counts as one test. */
 function check(name: string, title: string, program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Stage {
   return {
     name,
@@ -34,15 +36,15 @@ function check(name: string, title: string, program: string, args: readonly stri
 interface Runner {
   readonly program: string;
   readonly args: readonly string[];
-  /** The file that the runner leaves behind, and what reads it. */
+  /** The runner's report file, and its reader. */
   readonly report: string;
   readonly read: (report: string, stage: string) => TestResult[];
   readonly browser: boolean;
-  /** What else the runner is told. */
+  /** Additional environment of the runner. */
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** A test runner that leaves a report of its tests behind. */
+/** A test runner that writes a report. */
 function runner(name: string, { program, args, report, read, browser, env = {} }: Runner): Stage {
   return {
     name,
@@ -78,17 +80,14 @@ function vitest(project: string, { folders = [], ...options }: VitestOptions): S
   return runner(project, { program: 'vitest', args, report, read: readVitest, ...options });
 }
 
-/**
- * Stories with their interactions and axe; in a full run, where baselines have been taken, also a picture of each compared with
- * its own.
- */
+/** Stories with their interactions and axe; in a full run with baselines, also a visual comparison of each. */
 function stories(): Stage {
   const plain = vitest('stories', { browser: true });
   const drawn = vitest('stories', { browser: true, read: readStories, env: { PICTURES: '' } });
   return {
     ...plain,
     run() {
-      // Known only once the arguments have been read.
+      // Only known after parsing the arguments.
       if (process.env['FULL'] !== '1' || !existsSync(BASELINES_FOLDER)) return plain.run();
       clearShots();
       return drawn.run();
@@ -96,7 +95,7 @@ function stories(): Stage {
   };
 }
 
-/** Each group of code by itself: one that few tests notice must not hide behind the others. */
+/** Separate scores per group, so that a poorly tested one is not averaged out. */
 function mutation(): Stage {
   const judged = groups.map(({ name, mutate }) =>
     check('mutation', `the tests notice what is changed in ${name}`, 'stryker', [...MUTATE, mutate.join(',')], { [GROUP_VARIABLE]: name }),
@@ -127,7 +126,7 @@ const checks: readonly Stage[] = [
   check('config', '[CFG-8] the config of every merchant is sound', 'tsx', ['site/assembler/compiler/cli/config.ts', 'check']),
 ];
 
-/** In the order of their reporting. */
+/** In order of reporting. */
 export const stages: readonly Stage[] = [
   ...checks,
   vitest('unit', { browser: false }),

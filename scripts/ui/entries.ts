@@ -1,4 +1,4 @@
-/** What the package offers, by import path, and the source of `ui/` behind each. */
+/** The package's exports by import path, and the source in `ui/` of each. */
 export const entries = {
   './ui': 'index.ts',
   './ui/skin': 'theme/skin.ts',
@@ -7,8 +7,8 @@ export const entries = {
 } as const;
 
 /**
- * A source's module in the package, without the ending: `button/Button` for `button/Button.tsx`. Style modules are
- * renamed, since a user who builds with vanilla-extract would have every `*.css.js` evaluated as a source.
+ * Path of a source's module in the package, without extension: `button/Button` for `button/Button.tsx`. Style modules
+ * are renamed, since vanilla-extract in a user's build would evaluate every `*.css.js` as a source.
  */
 export function moduleOf(source: string): string {
   return source.replace(/\.tsx?$/, '').replace(/\.css$/, '.styles');
@@ -19,7 +19,7 @@ export function sheetOf(source: string): string {
   return source.replace(/\.ts$/, '');
 }
 
-/** The package that an import names, e.g. `@scope/name` for `@scope/name/part`; nothing for a path. */
+/** The package of an import, e.g. `@scope/name` for `@scope/name/part`; undefined for a path. */
 export function packageOf(specifier: string): string | undefined {
   return /^(?:@[\w.-]+\/)?[\w-][\w.-]*/.exec(specifier)?.[0];
 }

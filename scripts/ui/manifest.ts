@@ -1,7 +1,7 @@
 import project from '../../package.json' with { type: 'json' };
 import { entries, moduleOf, sheetOf } from './entries.ts';
 
-/** What the page that uses the kit must have itself, once. */
+/** Peer dependencies: a page must have them only once. */
 const PEERS = new Set(['react', 'react-dom']);
 
 /** The package's `package.json`, given the packages that its modules and types import. */

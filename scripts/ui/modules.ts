@@ -7,8 +7,8 @@ import { layerOrder } from '../../ui/theme/layerOrder.ts';
 import { entries, moduleOf, packageOf, sheetOf } from './entries.ts';
 
 /**
- * Writes one ES module for each source of the kit, its style sheet beside it. Bundlers then leave out what nobody
- * imports, styles included.
+ * Writes one ES module for each source of the kit, with its style sheet beside it. Bundlers can then tree-shake unused
+ * modules, including styles.
  * @returns the packages that the modules import.
  */
 export async function writeModules(kit: string, outDir: string): Promise<ReadonlySet<string>> {
@@ -18,13 +18,13 @@ export async function writeModules(kit: string, outDir: string): Promise<Readonl
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
-    // Whatever NODE_ENV says: the development form of JSX names files of this machine.
+    // Regardless of NODE_ENV: the development form of JSX contains local file names.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     plugins: [vanillaExtractPlugin({ identifiers: 'debug' }), stylesBeside(imported)],
     build: {
       outDir,
       emptyOutDir: false,
-      // Minifying and lowering are for whoever builds the page.
+      // Minifying and transpiling are left to the page's build.
       target: 'esnext',
       minify: false,
       cssMinify: false,
@@ -32,7 +32,7 @@ export async function writeModules(kit: string, outDir: string): Promise<Readonl
       lib: { entry: Object.fromEntries(Object.values(entries).map((source) => [moduleOf(source), join(kit, source)])), formats: ['es'] },
       rolldownOptions: {
         external: (id) => !id.includes('.css') && packageOf(id) !== undefined,
-        // A module whose constants are copied into its users is not imported any more, and its styles with it.
+        // With inlined constants a module would no longer be imported, nor its styles.
         optimization: { inlineConst: false },
         checks: { pluginTimings: false },
         experimental: { attachDebugInfo: 'none' },
@@ -48,7 +48,7 @@ export async function writeModules(kit: string, outDir: string): Promise<Readonl
   return imported;
 }
 
-/** Vite takes the imports of styles out of a library's modules; this puts them back, the base before all others. */
+/** Vite removes the imports of styles from a library's modules; this restores them, the base first. */
 function stylesBeside(imported: Set<string>): Plugin {
   const base = sheetOf(entries['./ui/base.css']);
   const layers = sheetOf('theme/layers.css.ts');

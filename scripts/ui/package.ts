@@ -5,7 +5,7 @@ import { manifestOf } from './manifest.ts';
 import { writeModules } from './modules.ts';
 import { writeTypes } from './types.ts';
 
-/** Builds the kit into a folder, emptied first, that is a whole package: ready for `npm pack` and `npm publish`. */
+/** Builds the kit as a complete package into an emptied folder: ready for `npm pack` and `npm publish`. */
 export async function buildPackage(root: string, outDir: string): Promise<void> {
   const kit = join(root, 'ui');
   await rm(outDir, { recursive: true, force: true });

@@ -7,10 +7,9 @@ import { promisify } from 'node:util';
 import { entries, moduleOf, packageOf } from './entries.ts';
 
 /**
- * Writes the declarations that a user of the package can reach, docstrings included; what only the kit's own modules
- * see stays out.
+ * Writes the declarations that a user of the package can reach, including docstrings; internal ones are left out.
  * @returns the packages that the declarations import.
- * @throws the compiler's messages, when the kit has type errors.
+ * @throws the compiler's messages, if the kit has type errors.
  */
 export async function writeTypes(root: string, outDir: string): Promise<ReadonlySet<string>> {
   const emitted = await mkdtemp(join(tmpdir(), 'playfront-types-'));
@@ -34,11 +33,11 @@ async function compile(root: string, outDir: string): Promise<void> {
 /** `from '…'` and `import("…")`, or a comment, in which neither counts. */
 const IMPORT = /\/\*[\s\S]*?\*\/|(\bfrom |\bimport\()(['"])([^'"]+)\2/g;
 
-/** Copies the declarations of the entries, and of all that they import, under their published names. */
+/** Copies the declarations of the entries, and of their imports, under their published names. */
 async function publish(emitted: string, outDir: string): Promise<ReadonlySet<string>> {
   const imported = new Set<string>();
   const sources = new Set<string>(Object.values(entries));
-  // A set hands out what is added while it is walked.
+  // A set iterates over items added during the iteration.
   for (const source of sources) {
     const text = await readFile(join(emitted, source.replace(/\.tsx?$/, '.d.ts')), 'utf8');
     const published = text.replaceAll(IMPORT, (found, keyword: string | undefined, quote: string, specifier: string) => {

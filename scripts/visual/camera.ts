@@ -1,4 +1,4 @@
-/** Commands that stories in the browser call to have their picture taken. They run in Vitest's own process. */
+/** Commands that stories in the browser call for screenshots. They run in Vitest's process. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -9,9 +9,9 @@ import { findChromium } from '../chromium.ts';
 import { addShot, baselineOf, drawnOf, makeFolderOf, pictureName, readPicture } from './shots.ts';
 
 export interface Photograph {
-  /** The story's, as in Storybook's address. */
+  /** The story's id, as in Storybook's URL. */
   readonly id: string;
-  /** The story's own name, e.g. `Loading`. */
+  /** The story's name, e.g. `Loading`. */
   readonly name: string;
   readonly mode: string;
   readonly allowedPixels: number | undefined;
@@ -22,15 +22,15 @@ type Context = Parameters<BrowserCommand>[0];
 const MOST_TRIES = 10;
 const PAUSE_MS = 100;
 
-/** The screen fits the picture: what is fixed to it, such as an overlay, is drawn as a player sees it. */
+/** The viewport fits the screenshot: fixed elements, such as an overlay, are rendered as a player sees them. */
 const setScreen: BrowserCommand<[{ width: number; height: number }]> = ({ page }, size) => page.setViewportSize(size);
 
-/** Takes the picture, and keeps it unless it is the baseline byte for byte. */
+/** Takes the screenshot, and stores it unless it is byte-identical to the baseline. */
 const photograph: BrowserCommand<[Photograph]> = async (context, { id, name, mode, allowedPixels }) => {
   const story = storyOf(context, id, name);
   const picture = pictureName(story, mode);
   const baseline = readPicture(baselineOf(picture));
-  // Chromium itself is asked for nothing but the picture: what would hide carets and stop motion changes the page.
+  // A plain screenshot: the options that hide carets and stop animations change the page.
   const look = () => context.page.screenshot({ animations: 'allow', caret: 'initial' });
   const drawn = await steady(look, baseline);
   if (!baseline?.equals(drawn)) {
@@ -46,7 +46,7 @@ const cannotDraw: BrowserCommand<[Pick<Photograph, 'id' | 'name'>]> = (context, 
 
 export const cameraCommands = { setScreen, photograph, cannotDraw };
 
-/** Looks until a picture is the expected one, or the same twice running. */
+/** Repeats until a screenshot matches the baseline, or two in a row are identical. */
 async function steady(look: () => Promise<Buffer>, expected: Buffer | undefined): Promise<Buffer> {
   let last = await look();
   for (let tries = 1; tries < MOST_TRIES && !expected?.equals(last); tries += 1) {
@@ -64,7 +64,7 @@ function storyOf({ testPath, context }: Context, id: string, name: string) {
   return { id, file, story: `${title} ${name}`, browser: browserOf(context) };
 }
 
-/** The program and its major version: the headless shell draws some pixels differently from the whole browser. */
+/** The program and its major version: the headless shell renders some pixels differently from the full browser. */
 function browserOf(context: Context['context']): string {
   return `${basename(findChromium())} ${Number.parseInt(context.browser()?.version() ?? '', 10)}`;
 }

@@ -18,41 +18,41 @@ import {
 
 export type Verdict = 'same' | 'changed' | 'new' | 'removed' | 'undrawn';
 
-/** What became of one picture. */
+/** Result of one screenshot. */
 export interface Judged {
   readonly verdict: Verdict;
-  /** For people: `Kit/Button Loading`; the file's name where the story is gone. */
+  /** Display name: `Kit/Button Loading`; the file's name if the story no longer exists. */
   readonly story: string;
   readonly file: string;
-  /** Missing where nothing was drawn. */
+  /** Missing if nothing was rendered. */
   readonly mode?: string;
-  /** Where the picture stands below each folder of pictures. */
+  /** Relative path in each folder of screenshots. */
   readonly name?: string;
-  /** Of a changed one: how many pixels, or that its size is another. */
+  /** Of a changed one: the number of pixels, or that its size changed. */
   readonly difference?: string;
 }
 
 export interface Judgement {
   readonly pictures: readonly Judged[];
   readonly browser: {
-    /** What drew the baselines; missing when there are none. */
+    /** The browser of the baselines; missing if there are none. */
     readonly baselines?: string;
     readonly running: string;
   };
 }
 
-/** Two browsers, or two major versions of one, draw some pixels differently, so that differences say little. */
+/** Different browsers, or major versions, render some pixels differently, so differences are not significant. */
 export const isForeign = ({ browser }: Judgement): boolean => browser.baselines !== undefined && browser.baselines !== browser.running;
 
 const BROWSER_FILE = join(BASELINES_FOLDER, 'browser.json');
 const browserFile = v.strictObject({ browser: v.string() });
 
-/** Where the report keeps a baseline that changed or is gone. */
+/** The report's copy of a baseline that changed or was removed. */
 export const beforeOf = (name: string): string => join(VISUAL_FOLDER, 'before', name);
 
 /**
- * Compares what the last run drew with the baselines. Baselines without a story are told only where the run was
- * `complete`: all stories, and each came to its end.
+ * Compares the screenshots of the last run with the baselines. Baselines without a story are reported only for a
+ * `complete` run: of all stories, without aborts.
  */
 export function judge({ complete }: { complete: boolean }): Judgement {
   const shots = readShots();
@@ -64,7 +64,7 @@ export function judge({ complete }: { complete: boolean }): Judgement {
   return { pictures: [...pictures, ...gone], browser: { ...baselineBrowser(), running: shots[0]?.browser ?? '' } };
 }
 
-/** Makes the baselines what the last run drew. */
+/** Replaces the baselines by the screenshots of the last run. */
 export function renew({ pictures, browser }: Judgement): void {
   for (const { verdict, name } of pictures) {
     if (name === undefined) continue;

@@ -1,4 +1,4 @@
-/** Whether a story is among those asked for by part of its name, as in `button loading` for `kit-button--loading`. */
+/** Whether a story matches a part of its name, as in `button loading` for `kit-button--loading`. */
 export function isAsked(text: string, storyId: string): boolean {
   return slug(storyId).includes(slug(text));
 }

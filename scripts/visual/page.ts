@@ -10,21 +10,21 @@ const HEADINGS = { changed: 'Changed', new: 'New', removed: 'Without a story', u
 
 export const countOf = ({ pictures }: Judgement, asked: Verdict): number => pictures.filter(({ verdict }) => verdict === asked).length;
 
-/** What the run came to, in one line. */
+/** Result of the run, in one line. */
 export function summary(judgement: Judgement): string {
   const count = (verdict: Verdict): number => countOf(judgement, verdict);
   const undrawn = count('undrawn') > 0 ? `, ${count('undrawn')} stories not drawn` : '';
   return `${count('same')} pictures as they were, ${count('changed')} changed, ${count('new')} new, ${count('removed')} without a story${undrawn}`;
 }
 
-/** One line where the browser is not the one that drew the baselines. */
+/** A line of warning if the browser is not that of the baselines. */
 export function warning(judgement: Judgement): string | undefined {
   if (!isForeign(judgement)) return undefined;
   const { baselines, running } = judgement.browser;
   return `The baselines were drawn by ${baselines}, and this is ${running}: changes count as warnings. To renew them all: npm run visual -- --update`;
 }
 
-/** Writes the page that shows what changed as pictures: before, after, and where they differ. */
+/** Writes the report of changes: before, after, and the difference. */
 export function writePage(judgement: Judgement): void {
   const told = warning(judgement);
   const sections = Object.entries(HEADINGS).map(([verdict, heading]) => section(heading, pick(judgement, verdict)));
@@ -78,7 +78,7 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** The difference is the one picture subtracted from the other, and all that is left made bright: even one shade shows. */
+/** The difference of the two images, amplified: even a single shade is visible. */
 const CSS = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
 body { margin: 2rem; }

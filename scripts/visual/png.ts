@@ -9,14 +9,14 @@ export interface Picture {
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** How Chromium writes pictures of opaque pages, in PNG's own numbers. */
+/** PNG's constants for Chromium's screenshots of opaque pages. */
 const DEPTH = 8;
 const COLOUR_KIND = 2;
 const CHANNELS = 3;
 
 /**
- * Reads a PNG as Chromium writes it.
- * @throws when it is of another kind: 8 bits a channel, opaque and not interlaced is all that occurs
+ * Reads a PNG as written by Chromium.
+ * @throws if it has another format than 8 bits per channel, opaque and not interlaced
  */
 export function decode(png: Buffer): Picture {
   if (!png.subarray(0, SIGNATURE.length).equals(SIGNATURE)) throw new Error('This is no PNG picture.');
@@ -30,7 +30,7 @@ export function decode(png: Buffer): Picture {
   return { width, height: header.readUInt32BE(4), rgb: unfilter(inflateSync(packed), width * CHANNELS) };
 }
 
-/** How many pixels are not exactly the same; `undefined` when the pictures differ in size. */
+/** Number of differing pixels; `undefined` if the sizes differ. */
 export function countDifferent(before: Picture, after: Picture): number | undefined {
   if (before.width !== after.width || before.height !== after.height) return undefined;
   let count = 0;
@@ -46,7 +46,7 @@ interface Chunk {
   readonly data: Buffer;
 }
 
-/** A chunk is its length, its type, that many bytes, and a checksum; four bytes each but for the third. */
+/** A chunk is its length, its type, its data, and a checksum; four bytes each except the data. */
 function chunksOf(png: Buffer): Chunk[] {
   const chunks: Chunk[] = [];
   for (let at = SIGNATURE.length; at < png.length;) {
@@ -57,7 +57,7 @@ function chunksOf(png: Buffer): Chunk[] {
   return chunks;
 }
 
-/** Each row begins with the way its bytes were foretold from earlier ones; what follows is by how much that was wrong. */
+/** Each row starts with its filter type, the prediction from earlier bytes; the rest are differences to it. */
 function unfilter(filtered: Buffer, stride: number): Uint8Array {
   const rows = filtered.length / (stride + 1);
   const pixels = new Uint8Array(rows * stride);
@@ -89,7 +89,7 @@ function foretell(way: number, left: number, up: number, corner: number): number
   }
 }
 
-/** PNG's fourth way, after Alan Paeth: whichever neighbour is nearest to the guess, the first of them in a draw. */
+/** PNG's Paeth filter: the neighbor closest to the prediction, the first one in a tie. */
 function nearest(guess: number, left: number, up: number, corner: number): number {
   const [toLeft, toUp, toCorner] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
   if (toLeft <= toUp && toLeft <= toCorner) return left;

@@ -6,7 +6,7 @@ import { PAGE, summary, warning, writePage } from './page.ts';
 
 const UPDATE = 'npm run visual -- --update';
 
-/** What the stories' tests and their pictures came to, after a run that drew all of them. */
+/** Results of the stories' tests and of their screenshots, after a complete run. */
 export function readStories(report: string, stage: string): TestResult[] {
   const stories = readVitest(report, stage);
   const judgement = judge({ complete: stories.every(({ status }) => status !== 'failed') });
@@ -17,7 +17,7 @@ export function readStories(report: string, stage: string): TestResult[] {
   return [...stories, ...resultsOf(judgement, stage)];
 }
 
-/** Each picture as a test. A change that may be the browser's counts as skipped: it proves nothing either way. */
+/** Each screenshot as a test. A change that may be due to the browser counts as skipped, since it is inconclusive. */
 export function resultsOf(judgement: Judgement, stage: string): TestResult[] {
   const foreign = isForeign(judgement);
   return judgement.pictures.map((judged): TestResult => {

@@ -11,7 +11,7 @@ export const root = style(
 
 export const item = style(layered({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } } }));
 
-/** A line of text among others, whatever its level in the page's outline. */
+/** Styled as body text, regardless of its heading level. */
 export const heading = style(
   layered({ fontFamily: font.body, fontSize: fontSize.md, fontWeight: fontWeight.medium, lineHeight: lineHeight.normal }),
 );
@@ -29,7 +29,7 @@ export const trigger = style(
     selectors: {
       '&:hover:not(:disabled)': { background: color.sunken, transition: `background ${motion.fast}` },
       '&:disabled': { opacity: 0.5 },
-      // Inside the box, which clips what overflows.
+      // Inside the box, which clips overflow.
       '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.lg },
     },
     '@media': { [coarsePointer]: { minBlockSize: `max(${TOUCH_TARGET}, ${control.lg})` } },
@@ -60,7 +60,7 @@ export const arrow = style(
   }),
 );
 
-/** Measured by Radix when the content comes and goes. */
+/** Set by Radix while the content opens and closes. */
 const height = 'var(--radix-accordion-content-height)';
 const unfold = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } });
 const fold = keyframes({ from: { blockSize: height }, to: { blockSize: 0 } });

@@ -56,7 +56,7 @@ describe('Accordion', () => {
     await vi.waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(1));
   });
 
-  it('[UI-5] a second press collapses, and what is closed cannot be reached', async () => {
+  it('[UI-5] a second press collapses, and closed content cannot be focused', async () => {
     render(
       <>
         <Accordion items={items} />
@@ -72,7 +72,7 @@ describe('Accordion', () => {
     expect(document.activeElement).toBe(heading('After'));
   });
 
-  it('[UI-5] one that its owner keeps stays as it is told', async () => {
+  it('[UI-5] a controlled one does not change by itself', async () => {
     const onChange = vi.fn();
     const { rerender } = render(<Accordion items={items} value="time" onChange={onChange} />);
     await userEvent.click(heading('How much can I withdraw?'));
@@ -83,7 +83,7 @@ describe('Accordion', () => {
     expect(isClosed()).toBe(true);
   });
 
-  it('[UI-5] goes by arrow keys, Home and End past what is disabled, and opens by Enter and Space', async () => {
+  it('[UI-5] moves by arrow keys, Home and End, skipping disabled items, and opens by Enter and Space', async () => {
     render(<Accordion items={items} />);
     heading('How long does it take?').focus();
     await userEvent.keyboard('{ArrowDown}');
@@ -110,7 +110,7 @@ describe('Accordion', () => {
     );
   });
 
-  it('[UI-5] unfolds, and without motion for those who want less of it', async () => {
+  it('[UI-5] expands with an animation, except with reduced motion', async () => {
     const { unmount } = render(<Accordion items={items} />);
     await userEvent.click(heading('How long does it take?'));
     const unfolding = screen.getByRole('region').getAnimations();

@@ -5,7 +5,7 @@ import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { classes } from '../private/classes.ts';
 import * as styles from './Accordion.css.ts';
 
-/** Levels that an accordion's headings can have in the page's outline; the first is for the page itself. */
+/** Heading levels of an accordion; h1 is reserved for the page. */
 export const accordionHeadingLevels = [2, 3, 4, 5, 6] as const;
 export type AccordionHeadingLevel = (typeof accordionHeadingLevels)[number];
 
@@ -13,29 +13,32 @@ export interface AccordionItem {
   /** Unique among its items, and not ''. */
   value: string;
   title: string;
-  /** Below the title, smaller: a date, a price. Seen without opening. */
+  /** Visible without opening, below the title in a smaller font: a date, a price. */
   note?: ReactNode;
-  /** What opening shows. It is in the page only while it is open. */
+  /** Content of the item. Rendered only while it is open. */
   content: ReactNode;
   /** Decorative, before the title. */
   icon?: ReactNode;
-  /** Shown, but neither opened nor closed by a press. */
+  /** Visible, but cannot be toggled. */
   disabled?: boolean;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'dir' | 'onChange'> {
   items: readonly AccordionItem[];
-  /** The open item, when the owner keeps it; '' is none. */
+  /** The open item when controlled; '' is none. */
   value?: string;
-  /** The item open at first, when the accordion keeps it itself. @default '' none */
+  /** The initially open item when uncontrolled. @default '' none */
   defaultValue?: string;
-  /** Called with the item that is to be open, or with '' when the open one is to close. */
+  /** Called with the item to open, or with '' to close the open one. */
   onChange?: (value: string) => void;
-  /** One below the heading that the accordion stands under. @default 3 */
+  /** One below the surrounding heading. @default 3 */
   headingLevel?: AccordionHeadingLevel;
 }
 
-/** Headings that open what is under them, one at a time; a second press closes. Arrow keys, Home and End go through them. */
+/**
+ * Headings that expand their content, one at a time; a second press collapses. Arrow keys, Home and End move between
+ * headings.
+ */
 export function Accordion({
   items,
   value,
@@ -66,7 +69,7 @@ export function Accordion({
                   </span>
                 )}
                 <span className={styles.title}>
-                  {/* Of its own direction: it need not be written in the page's language. */}
+                  {/* `dir="auto"`: the text may be in another language than the page. */}
                   <bdi>{item.title}</bdi>
                   {item.note && <span className={styles.note}>{item.note}</span>}
                 </span>

@@ -22,7 +22,7 @@ export const Initials: Story = {
 
 export const Picture: Story = { args: { src: storyArt(320, 144, 144), size: 'lg' } };
 
-/** A picture that does not come leaves the initials. */
+/** Falls back to initials if the picture fails to load. */
 export const FailedPicture: Story = { args: { src: 'data:image/png;base64,broken', size: 'lg' } };
 
 /** Names of one word and in scripts without capitals. */

@@ -8,7 +8,7 @@ export const avatarSizes = ['sm', 'md', 'lg'] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
 
 export interface AvatarProps {
-  /** Whose it is; read by screen readers, and its initials stand in for a missing picture. */
+  /** The person's name: read by screen readers, and the source of the initials. */
   name: string;
   src?: string | undefined;
   /** @default 'md' */
@@ -29,7 +29,7 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps): ReactNode {
   );
 }
 
-/** The first letters of the first and the last word; whole characters, so that no script is cut in half. */
+/** The first letters of the first and the last word; whole grapheme clusters, as scripts require. */
 function initials(name: string): string {
   const words = name.trim().split(/[\s._-]+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];

@@ -23,7 +23,7 @@ describe('Badge', () => {
     delete document.documentElement.dataset['theme'];
   });
 
-  it('[UI-7] a count shows up to 99, says what it counts, and is not there for none', () => {
+  it('[UI-7] a count shows up to 99, has a label, and renders nothing for 0', () => {
     const { container, rerender } = render(<CountBadge count={7} label="7 unread messages" />);
     expect(container.querySelector('[aria-hidden]')?.textContent).toBe('7');
     expect(screen.getByText('7 unread messages')).toBeTruthy();

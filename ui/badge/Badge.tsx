@@ -18,17 +18,17 @@ export function Badge({ tone = 'neutral', className, ...native }: BadgeProps): R
   return <span {...native} className={classes(styles.base, styles.tone[tone], className)} />;
 }
 
-/** What does not fit two digits is shown as "99+". */
+/** A larger count is shown as "99+". */
 const MOST_SHOWN = 99;
 
 export interface CountBadgeProps {
-  /** Nothing is shown for 0 and below. */
+  /** Renders nothing for 0 and below. */
   count: number;
   /** What a screen reader says, e.g. "3 unread messages". */
   label: string;
 }
 
-/** How many wait: unread messages, unclaimed rewards. */
+/** A count: unread messages, unclaimed rewards. */
 export function CountBadge({ count, label }: CountBadgeProps): ReactNode {
   if (count <= 0) return null;
   return (

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, control, fontSize, fontWeight, motion, radius, shadow, space } = vars;
 
-/** A hairline of light along the top edge: what makes a filled button look pressable rather than printed. */
+/** A highlight along the top edge, so that a filled button looks raised. */
 const edge = `inset 0 1px 0 color-mix(in srgb, ${color.onAccent} 22%, transparent)`;
 
 export const base = style(
@@ -23,7 +23,7 @@ export const base = style(
     cursor: 'pointer',
     userSelect: 'none',
     selectors: {
-      // Where the pointer is, not at rest: a change of theme must not set every button of the page in motion.
+      // Only while hovered: otherwise a change of theme would animate every button of the page.
       '&:is(:hover, :active)': {
         transition: `background ${motion.fast}, border-color ${motion.fast}, box-shadow ${motion.fast}, transform ${motion.fast} ${motion.ease}`,
       },
@@ -39,7 +39,9 @@ export const base = style(
   }),
 );
 
-/** A filled button: `ground` at rest; hovered and pressed it moves away from its ink, so that reading gets easier. */
+/**
+ * A filled button: hovered and pressed, its background moves away from the text color, which increases the contrast.
+ */
 const filled = (ground: string, ink: string) => ({ background: ground, color: ink, boxShadow: `${edge}, ${shadow.sm}` });
 const live = '&:not(:disabled)';
 
@@ -54,7 +56,7 @@ export const variant = styleVariants({
   secondary: layered({
     background: color.raised,
     color: color.text,
-    // Stronger than a card's: on a raised ground, where there is no shadow to see in the dark, it is all that shows a button.
+    // Stronger than a card's: dark raised surfaces have no visible shadow, so the border alone marks a button.
     borderColor: `color-mix(in srgb, ${color.text} 14%, ${color.border})`,
     boxShadow: shadow.sm,
     selectors: {
@@ -89,7 +91,7 @@ export const square = style(layered({ aspectRatio: '1', padding: 0, flexShrink: 
 
 export const fullWidth = style(layered({ inlineSize: '100%' }));
 
-/** Invisible, not gone: a loading button keeps its width and its name. */
+/** Invisible but rendered: a loading button keeps its width and its name. */
 export const content = style(
   layered({
     display: 'inline-flex',
@@ -115,7 +117,7 @@ export const spinner = style(
     borderInlineEndColor: 'transparent',
     borderRadius: radius.pill,
     animation: `${turn} 700ms linear infinite`,
-    // Slower, not still: a frozen ring reads as a hang.
+    // Slower, not still: a frozen spinner looks like a hang.
     '@media': { [reducedMotion]: { animationDuration: '3s' } },
   }),
 );

@@ -42,7 +42,7 @@ export const PressedWhileLoading: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Deposit now' });
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-    // Whoever has just pressed it with the keyboard must not be thrown back to the top of the page.
+    // A keyboard user's focus must not be reset to the top of the page.
     await expect(button).toHaveFocus();
   },
 };

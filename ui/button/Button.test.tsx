@@ -19,7 +19,7 @@ function RouterLink({ children, ...anchor }: KitLinkProps) {
   );
 }
 
-/** Says what is wrong as soon as its field is left, in more lines than the button is high. */
+/** Shows an error of several lines as soon as its field loses focus. */
 function Growing({ onSubmit }: { readonly onSubmit: () => void }) {
   const [left, setLeft] = useState(false);
   return (

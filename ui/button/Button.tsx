@@ -4,11 +4,11 @@ import { KitLink, type KitLinkProps } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
 import * as styles from './Button.css.ts';
 
-/** `primary` is the one thing to do here; `critical` destroys or costs; `ghost` sits on busy ground. */
+/** `primary` for the main action; `critical` for destructive or costly ones; `ghost` for busy backgrounds. */
 export const buttonVariants = ['primary', 'secondary', 'ghost', 'critical'] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-/** 36, 44 and 52 px high at the kit's density; never under 44 px where fingers point. */
+/** 36, 44 and 52 px high at the kit's density; at least 44 px with a coarse pointer. */
 export const buttonSizes = ['sm', 'md', 'lg'] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
@@ -29,13 +29,16 @@ interface ButtonContent {
 }
 
 interface Loadable {
-  /** Shows a spinner and ignores presses, keeping size, name and focus. */
+  /** Shows a spinner and ignores presses; size, name and focus are unchanged. */
   loading?: boolean;
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook, ButtonContent, Loadable {}
 
-/** A push button. Native props and `ref` reach the element, but `onMouseDown` of a submit button; `type` is `button` unless said. */
+/**
+ * A push button. Native props and `ref` are passed to the element, except `onMouseDown` of a submit button; `type`
+ * defaults to `button`.
+ */
 export function Button({ variant, size, fullWidth, iconStart, iconEnd, loading, className, children, ...native }: ButtonProps): ReactNode {
   return (
     <button
@@ -52,13 +55,13 @@ export function Button({ variant, size, fullWidth, iconStart, iconEnd, loading, 
 }
 
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'aria-label'>, ButtonLook, Loadable {
-  /** Required: an icon has no name of its own. */
+  /** Required: an icon has no accessible name. */
   'aria-label': string;
   /** The icon. */
   children: ReactNode;
 }
 
-/** A square button that shows only an icon. Looks `ghost` unless said. */
+/** A square button with an icon only. `ghost` by default. */
 export function IconButton({ variant = 'ghost', size, loading, className, children, ...native }: IconButtonProps): ReactNode {
   return (
     <button type="button" {...native} {...(loading && busy)} className={classes(look({ variant, size }), styles.square, className)}>
@@ -70,7 +73,7 @@ export function IconButton({ variant = 'ghost', size, loading, className, childr
 
 export interface ButtonLinkProps extends KitLinkProps, ButtonLook, ButtonContent {}
 
-/** A link that looks like a button: for going somewhere. Rendered by the link component of `KitProvider`. */
+/** A link styled as a button, for navigation. Rendered by the link component of `KitProvider`. */
 export function ButtonLink({ variant, size, fullWidth, iconStart, iconEnd, className, children, ...native }: ButtonLinkProps): ReactNode {
   return (
     <KitLink {...native} className={classes(look({ variant, size }), fullWidth && styles.fullWidth, className)}>
@@ -84,14 +87,14 @@ function look({ variant = 'secondary', size = 'md' }: { [K in keyof ButtonLook]:
 }
 
 /**
- * Fields are checked as they are left, and what they say moves what is below: the button would slip away from under the
- * pointer, and the press come to nothing. A finger leaves the field all the same, so that the keyboard on screen goes.
+ * Fields are validated on blur, and the message shifts the layout: the button would move away from the pointer before
+ * the click. Touch still blurs the field, so that the on-screen keyboard closes.
  */
 function stayInField(event: MouseEvent): void {
   if (matchMedia('(pointer: fine)').matches) event.preventDefault();
 }
 
-/** Not `disabled`: that would drop the focus of whoever just pressed. Also keeps a form from being sent twice. */
+/** Not `disabled`, which would drop the focus. Also prevents a second submit. */
 const busy = {
   'aria-busy': true,
   'aria-disabled': true,
@@ -101,8 +104,8 @@ const busy = {
   },
 } as const;
 
-// Functions, not components: a page has many buttons. Replaced when icons come or go: a translator may have replaced the
-// text node that React would insert them before.
+// Functions, not components: a page has many buttons. Remounted when icons change: browser translation may have
+// replaced the text node that React would insert them before.
 function content(children: ReactNode, iconStart?: ReactNode, iconEnd?: ReactNode): ReactNode {
   return (
     <span key={iconStart || iconEnd ? 'icons' : 'plain'} className={styles.content}>

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, font, fontSize, motion, radius, shadow, space } = vars;
 
-/** Widths of the carousel itself from which it counts as medium and wide. */
+/** Container widths for medium and wide. */
 const mediumFrom = '(min-width: 600px)';
 const wideFrom = '(min-width: 1000px)';
 
@@ -28,7 +28,7 @@ export const heading = style(
 
 export const viewport = styleVariants({
   stage: layered({ overflow: 'hidden', borderRadius: radius.lg }),
-  // Room around the slides for their shadows and focus rings, which would be clipped.
+  // Padding for the slides' shadows and focus rings, which would be clipped.
   rail: layered({ overflow: 'hidden', padding: space.sm, margin: `calc(-1 * ${space.sm})` }),
 });
 
@@ -47,7 +47,7 @@ export const slide = styleVariants({
     flex: '0 0 auto',
     minInlineSize: 0,
     inlineSize: share('narrow'),
-    // The gap belongs to the slide: only so is it there between the last and the first as well.
+    // The gap is part of the slide, so that it also exists between the last and the first.
     paddingInlineStart: gap,
     '@container': { [mediumFrom]: { inlineSize: share('medium') }, [wideFrom]: { inlineSize: share('wide') } },
   }),
@@ -62,10 +62,10 @@ const round = {
   borderRadius: radius.pill,
 } as const;
 
-/** Legible on whatever the picture shows. */
+/** Legible on any picture. */
 const onArt = { position: 'absolute', zIndex: 1, background: color.scrim, color: color.onScrim } as const;
 
-/** Beside the art's edges, while a mouse points at it; a finger swipes instead. */
+/** Shown at the sides while hovered with a mouse; touch uses swiping. */
 const stageArrow = style(
   layered({
     ...round,
@@ -79,7 +79,7 @@ const stageArrow = style(
       '&[aria-disabled=true]:focus-visible': { opacity: 0.4, cursor: 'default' },
     },
     '@media': {
-      // Touch screens take what was tapped last for pointed at.
+      // Touch screens keep the last tapped element in `:hover`.
       '(hover: hover)': {
         selectors: {
           [`${root}:hover &`]: { opacity: 1 },
@@ -105,10 +105,10 @@ const railArrow = layered({
 export const back = styleVariants({ stage: [stageArrow, layered({ insetInlineStart: space.md })], rail: railArrow });
 export const on = styleVariants({ stage: [stageArrow, layered({ insetInlineEnd: space.md })], rail: railArrow });
 
-/** Arrows and chevrons point along the line, so they turn with the direction. */
+/** Arrows and chevrons are mirrored with the writing direction. */
 export const arrowIcon = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
 
-/** Pause and dots, on the lower edge of the art. */
+/** Pause and dots, at the bottom of the picture. */
 export const bar = style(
   layered({
     ...onArt,
@@ -124,7 +124,7 @@ export const bar = style(
 
 export const dots = style(layered({ display: 'flex' }));
 
-/** Small on the bar; what is pressed reaches beyond it. */
+/** Small controls with a larger hit area. */
 const onBar = {
   position: 'relative',
   display: 'grid',

@@ -45,7 +45,7 @@ export const MovedByHand: Story = {
   },
 };
 
-/** Long enough between slides that pictures of it are the same. */
+/** A long interval, so that screenshots are stable. */
 export const Autoplay: Story = { args: { autoplayMs: 60_000 } };
 export const OneSlide: Story = { args: { slides: pictures(1, 21 / 9) } };
 

@@ -18,11 +18,11 @@ const offers = (total: number): CarouselSlide[] =>
 const region = (): HTMLElement => screen.getByRole('region', { name: 'Offers' });
 const button = (name: string): HTMLElement => within(region()).getByRole('button', { name });
 const current = (): string | null | undefined => region().querySelector('[aria-current=true]')?.getAttribute('aria-label');
-/** Slides that can be reached: the others are inert. */
+/** The focusable slides: the others are inert. */
 const reachable = (): (string | null)[] =>
   [...region().querySelectorAll('[aria-roledescription=slide]:not([inert])')].map((slide) => slide.getAttribute('aria-label'));
 const autoplaying = (total: number) => <Carousel label="Offers" slides={offers(total)} autoplayMs={AUTOPLAY_MS} />;
-/** 'off' while it moves by itself. */
+/** 'off' during autoplay. */
 const announces = () => region().querySelector('[aria-live]')?.getAttribute('aria-live');
 const rail = (width: number) => (
   <div style={{ inlineSize: width }}>
@@ -41,7 +41,7 @@ const measured = async (): Promise<void> => {
   await expect.poll(() => reachable().length).toBe(1);
 };
 
-/** From its start only `pass` moves the timer of the slides; frames stay real. */
+/** From here only `pass` advances the slide timer; animation frames stay real. */
 const start = async (): Promise<void> => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   render(
@@ -66,7 +66,7 @@ describe('Carousel', () => {
     await userEvent.unhover(document.body);
   });
 
-  it('[UI-5] is a carousel of slides "n of m", of which only those in sight can be reached', async () => {
+  it('[UI-5] is a carousel of slides "n of m", of which only the visible ones can be focused', async () => {
     render(<Carousel label="Offers" slides={offers(3)} />);
     await measured();
     expect(region().getAttribute('aria-roledescription')).toBe('carousel');
@@ -88,7 +88,7 @@ describe('Carousel', () => {
       .toEqual(['Pause', '1 of 3', '2 of 3', '3 of 3', 'Previous', 'Next']);
   });
 
-  it('[UI-5] goes where a dot says, and one on and back by arrow; at an end the arrow says so', async () => {
+  it('[UI-5] moves by dots, and by arrows, which are disabled at the ends', async () => {
     render(<Carousel label="Offers" slides={offers(3)} />);
     await measured();
     expect(button('Previous').getAttribute('aria-disabled')).toBe('true');
@@ -100,7 +100,7 @@ describe('Carousel', () => {
     expect(current()).toBe('2 of 3');
   });
 
-  it('[UI-5] does what was pressed before its slides can move, as soon as they can', async () => {
+  it('[UI-5] runs a press made before its slides can move, as soon as they can', async () => {
     render(<Carousel label="Offers" slides={offers(3)} />);
     fireEvent.click(button('Next'));
     expect(current()).toBe('1 of 3');
@@ -113,7 +113,7 @@ describe('Carousel', () => {
     button('1 of 3').focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
     expect(current()).toBe('2 of 3');
-    // The browser's own: back and forward.
+    // The browser's shortcuts for back and forward.
     expect(fireEvent.keyDown(button('1 of 3'), { key: 'ArrowRight', altKey: true })).toBe(true);
     expect(current()).toBe('2 of 3');
     cleanup();
@@ -149,7 +149,7 @@ describe('Carousel', () => {
   });
 
   describe('by itself', () => {
-    it('[UI-5] goes on after its time, around for ever, and each slide gets its full time', async () => {
+    it('[UI-5] advances after its interval, endlessly, and each slide gets its full time', async () => {
       await start();
       act(() => button('2 of 3').click());
       pass(AUTOPLAY_MS - 1);
@@ -189,7 +189,7 @@ describe('Carousel', () => {
       expect(current()).toBe('2 of 3');
     });
 
-    it('[UI-5] goes on when what had the focus in it goes away, slide or control', async () => {
+    it('[UI-5] resumes when its focused element is removed, slide or control', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const { rerender } = render(autoplaying(4));
       await measured();
@@ -221,7 +221,7 @@ describe('Carousel', () => {
       expect(current()).toBe('2 of 3');
     });
 
-    it('[UI-5] [SEC-9] stays paused in another language, drawn anew or not, and by its name is let go on there', async () => {
+    it('[UI-5] [SEC-9] stays paused in another language, re-rendered or remounted, and resumes there by its name', async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       const inEnglish = <Carousel label="Offers" name="offers" slides={offers(3)} autoplayMs={AUTOPLAY_MS} />;
       const inFrench = (
@@ -242,7 +242,7 @@ describe('Carousel', () => {
       expect(button('Pause')).toBeTruthy();
     });
 
-    it('[UI-5] does not move where less motion is wanted, and has nothing to pause', async () => {
+    it('[UI-5] does not move with reduced motion, and has no pause button', async () => {
       const real = window.matchMedia.bind(window);
       vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'all' : query));
       await start();

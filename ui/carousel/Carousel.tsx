@@ -9,13 +9,13 @@ import * as styles from './Carousel.css.ts';
 import { carouselLabels } from './labels.ts';
 import { useSlides } from './useSlides.ts';
 
-/** `stage` shows one picture at a time, with its controls on it; `rail` shows a line of cards under a heading. */
+/** `stage` shows one picture at a time, with controls on it; `rail` shows a row of cards under a heading. */
 export const carouselVariants = ['stage', 'rail'] as const;
 export type CarouselVariant = (typeof carouselVariants)[number];
 
-/** How many slides show beside each other, by the width of the carousel: under 600 px, under 1000 px, wider. */
+/** Number of visible slides by width of the carousel: under 600 px, under 1000 px, wider. */
 export interface SlidesPerView {
-  /** A fraction lets the next slide peek in: there is more. */
+  /** A fraction shows a part of the next slide. */
   readonly narrow: number;
   readonly medium: number;
   readonly wide: number;
@@ -29,10 +29,10 @@ export interface CarouselSlide {
 interface CarouselBase {
   /** What the slides are, e.g. "Offers". */
   label: string;
-  /** By which the device remembers that it was paused: one that is the same in every language. @default label */
+  /** Key of the stored paused state: the same in every language. @default label */
   name?: string | undefined;
   slides: readonly CarouselSlide[];
-  /** Goes on by itself after so many ms, for ever; without it only by hand. */
+  /** Autoplay interval in ms, endless; without it there is no autoplay. */
   autoplayMs?: number | undefined;
 }
 
@@ -49,7 +49,7 @@ export type CarouselProps = CarouselBase &
 
 const words = { ...sharedLabels, ...playbackLabels, ...carouselLabels };
 
-// Made once: a carousel draws itself anew for each step it takes.
+// Created once: a carousel re-renders on each step.
 const playIcon = <Play size={16} aria-hidden="true" />;
 const pauseIcon = <Pause size={16} aria-hidden="true" />;
 const backIcon = <ChevronLeft className={styles.arrowIcon} size={20} aria-hidden="true" />;
@@ -58,9 +58,9 @@ const onIcon = <ChevronRight className={styles.arrowIcon} size={20} aria-hidden=
 const onePerView: SlidesPerView = { narrow: 1, medium: 1, wide: 1 };
 
 /**
- * Slides that go by: swiped, or moved by arrows, dots and arrow keys on these. With `autoplayMs` they move by themselves
- * until the player points at them, focuses one, presses pause, leaves the tab, or wants less motion. Memoised: what stands
- * around it renders often, and its slides are seldom others.
+ * Slides moved by swiping, arrows, dots, or arrow keys on these. With `autoplayMs` they move automatically, except
+ * while hovered, focused, paused, in a background tab, or with reduced motion. Memoized: its surroundings re-render
+ * often, its slides rarely change.
  */
 export const Carousel = memo(function Carousel({
   label,
@@ -83,13 +83,13 @@ export const Carousel = memo(function Carousel({
   });
   const moves = stops > 1;
 
-  // Slides that are hardly more than fit beside each other cannot go around: these start over.
+  // With hardly more slides than are visible, looping is impossible: restart at the first.
   const goOn = useEffectEvent(() => (canGoOn ? on() : goTo(0)));
   useEffect(() => {
     if (autoplayMs === undefined || !playback.playing || !moves) return undefined;
     const timer = setTimeout(() => goOn(), autoplayMs);
     return () => clearTimeout(timer);
-    // `current` starts the timer anew at every stop: after a swipe, the new slide gets its full time.
+    // `current` restarts the timer at every stop: after a swipe, the new slide gets its full time.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [autoplayMs, playback.playing, moves, current]);
 

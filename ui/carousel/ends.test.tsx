@@ -11,7 +11,7 @@ const offers = (total: number): CarouselSlide[] =>
   Array.from({ length: total }, (_, index) => ({ id: String(index), content: <a href={`#${index + 1}`}>{`Offer ${index + 1}`}</a> }));
 const region = (): HTMLElement => screen.getByRole('region', { name: 'Offers' });
 const button = (name: string): HTMLElement => within(region()).getByRole('button', { name });
-/** The end at which the carousel stands, by the arrow that leads nowhere. */
+/** The end of the carousel, by its disabled arrow. */
 const stands = (): string | null | undefined => region().querySelector('[aria-disabled=true]')?.getAttribute('aria-label');
 
 describe('the ends and arrows of a carousel', () => {
@@ -38,7 +38,7 @@ describe('the ends and arrows of a carousel', () => {
     expect(found.filter((condition) => condition !== '(hover: hover)')).toEqual([]);
   });
 
-  it('[UI-5] starts over at its end where one slide more than fits is too little to go around', async () => {
+  it('[UI-5] restarts at its end if one slide more than fits is too little to loop', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     render(
       <div style={{ inlineSize: 500 }}>

@@ -1,2 +1,2 @@
-/** What kind of thing a screen reader is in. */
+/** Role descriptions for screen readers. */
 export const carouselLabels = { carousel: 'carousel', slide: 'slide' };

@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 
 import { afterPaint } from '../private/afterPaint.ts';
 
-/** A slide of which less than this shows counts as out of sight. */
+/** A slide with less than this visible counts as hidden. */
 const IN_VIEW_THRESHOLD = 0.05;
 
-/** Where the carousel stands. A stop is a place where it comes to rest: one slide, or as many as fit beside each other. */
+/** Position of the carousel. A stop is a snap point: one slide, or as many as are visible at once. */
 interface Position {
   readonly stops: number;
   readonly current: number;
   readonly canGoBack: boolean;
   readonly canGoOn: boolean;
-  /** Indexes of the slides in sight; undefined until measured. */
+  /** Indexes of the visible slides; undefined until measured. */
   readonly inView: readonly number[] | undefined;
 }
 
@@ -25,11 +25,11 @@ interface SlidesOptions {
   /** Moves without animation. */
   jump: boolean;
   direction: 'ltr' | 'rtl';
-  /** How many stops there will be as far as one can tell without measuring, so that the controls are there at once. */
+  /** Expected number of stops before measuring, so that the controls can be rendered at once. */
   expectedStops: number;
 }
 
-/** The moving part of a carousel: where it stands, and how to move it. */
+/** The moving part of a carousel: its position, and functions to move it. */
 export function useSlides({ loop, jump, direction, expectedStops }: SlidesOptions) {
   const viewport = useRef<HTMLDivElement>(null);
   const [start, embla] = useEmblaCarousel({
@@ -39,7 +39,7 @@ export function useSlides({ loop, jump, direction, expectedStops }: SlidesOption
     direction,
     inViewThreshold: IN_VIEW_THRESHOLD,
   });
-  // Controls are there before anything moves: what was pressed last is done then.
+  // Controls are rendered before the carousel can move: the last press is run then.
   const early = useRef<Step>(undefined);
   const [position, setPosition] = useState<Position>({
     stops: expectedStops,
@@ -49,7 +49,7 @@ export function useSlides({ loop, jump, direction, expectedStops }: SlidesOption
     inView: undefined,
   });
 
-  // It measures every slide. On the page's way to the screen that would be a layout more, and nobody swipes what is not seen yet.
+  // Initialized after the first paint: it measures every slide, which would add a layout to the initial render.
   useEffect(() => afterPaint(() => start(viewport.current)), [start]);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useSlides({ loop, jump, direction, expectedStops }: SlidesOption
       });
     const updateInView = (): void => change({ inView: embla.slidesInView() });
     update();
-    // What is in sight it may have found out before anybody listens; before it has, nothing is.
+    // It may have detected the visible slides before the listener was added.
     if (embla.slidesInView().length > 0) updateInView();
     embla.on('select', update).on('reInit', update).on('slidesInView', updateInView);
     early.current?.(embla);
@@ -87,7 +87,7 @@ export function useSlides({ loop, jump, direction, expectedStops }: SlidesOption
   };
 }
 
-/** The position with a part of it changed; the same one where nothing has, so that nothing is drawn anew. */
+/** Updates a part of the position; returns the same object if nothing changed, to avoid a re-render. */
 function changed(was: Position, part: Partial<Position>): Position {
   const next = { ...was, ...part };
   return JSON.stringify(next) === JSON.stringify(was) ? was : next;

@@ -25,5 +25,5 @@ export const amount = style(
   }),
 );
 
-/** Of the only series: it is what the chart is about. */
+/** The amount of a single series, the chart's main content. */
 export const loneAmount = style(layered({ fontSize: fontSize.xl }));

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-// Fetched beforehand: in pictures of stories nothing is still on its way.
+// Preloaded, so that screenshots of stories are complete.
 import './moneyDrawing.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { Stack } from '../testing/storyLayout.tsx';
@@ -45,11 +45,11 @@ export const AllEqual: Story = { args: { label: 'Balance', series: profit(daily(
 export const AllZero: Story = { args: { label: 'Balance', series: profit(daily([0, 0, 0, 0, 0, 0, 0])) } };
 export const Negative: Story = { args: { label: 'Losses', series: profit(wave(14, -240_000, 160_000)) } };
 export const NegativeBars: Story = { args: { ...Negative.args, kind: 'bar' } };
-/** More bars than fit are drawn as a line. */
+/** More bars than fit are rendered as a line. */
 export const Year: Story = { args: { label: 'Balance, one year', kind: 'bar', series: profit(balance(365)) } };
 export const Empty: Story = { args: { series: profit([]) } };
 
-/** Points at other moments than the other series', and not as far apart. */
+/** Points at other times than the other series', with irregular intervals. */
 export const Gaps: Story = {
   args: {
     label: 'Deposits and withdrawals',
@@ -74,7 +74,7 @@ export const LongWords: Story = {
 
 const arabicDay = new Intl.DateTimeFormat('ar-EG', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** Time still runs to the right, as Arabic finance sites draw it; amounts stand on the right, where reading starts. */
+/** Time still runs to the right, as on Arabic finance sites; amounts are on the right, at the inline start. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: {
@@ -87,7 +87,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The keyboard's way through the points. */
+/** Keyboard access to the points. */
 export const PointByPoint: Story = {
   args: DepositsAndWithdrawals.args ?? {},
   play: async ({ canvas }) => {
@@ -107,7 +107,7 @@ export const AsTable: Story = {
   },
 };
 
-/** What looks different in another skin; few points, since each is drawn and checked twelve times. */
+/** States that depend on the skin; few points, since each is rendered and checked twelve times. */
 const states: readonly Pick<MoneyChartProps, 'label' | 'series' | 'kind'>[] = [
   { label: 'Profit and loss', series: profit(wave(6, 20_000, 260_000)) },
   { label: 'Commission by level', series: team },

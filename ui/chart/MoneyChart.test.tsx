@@ -18,7 +18,7 @@ const both: MoneySeriesList = [
 const base = { label: 'My money', formatAmount, formatTime };
 
 const show = (props: Partial<MoneyChartProps> = {}) => render(<MoneyChart {...base} series={profit(10_000, -5_000, 20_000)} {...props} />);
-/** Fetched at first. */
+/** Loaded lazily. */
 const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: 'My money' });
 const points = (): HTMLElement => screen.getByRole('slider', { name: 'My money' });
 const height = (): number => screen.getByRole('figure').getBoundingClientRect().height;
@@ -29,7 +29,7 @@ const marks = async (selector: string): Promise<SVGGraphicsElement[]> => [
   ...(await picture()).querySelectorAll<SVGGraphicsElement>(selector),
 ];
 
-/** Moves a pointer to a part of the picture's width. */
+/** Moves a pointer to a fraction of the picture's width. */
 async function pointTo(part: number, pointerType: 'mouse' | 'touch' = 'mouse'): Promise<HTMLElement> {
   const box = (await picture()).parentElement ?? document.body;
   const { left, top, width } = box.getBoundingClientRect();
@@ -45,7 +45,7 @@ describe('MoneyChart', () => {
     document.documentElement.removeAttribute('dir');
   });
 
-  // First of all: later the picture is there at once.
+  // Must be the first test: later the picture is already loaded.
   it('[UI-7] takes no more and no less room once its picture is there', async () => {
     show();
     expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
@@ -69,7 +69,7 @@ describe('MoneyChart', () => {
     expect(document.getElementById(id)?.textContent).toBe('Profit: lowest -₱50.00, highest ₱200.00, last ₱200.00, total ₱250.00');
   });
 
-  it('[UI-7] at rest reads the last moment, each series by its name', async () => {
+  it('[UI-7] by default reads the last point, each series by its name', async () => {
     show({ series: both });
     await picture();
     expect(text()).toContain('Nov 3');
@@ -145,7 +145,7 @@ describe('MoneyChart', () => {
     await toggle('Show as table');
     const region = screen.getByRole('region', { name: 'My money' });
     expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
-    // Not every browser lets the keyboard into what scrolls without being told.
+    // Not every browser makes scroll containers focusable by default.
     expect(region.tabIndex).toBe(0);
     await userEvent.tab();
     expect(document.activeElement).toBe(region);
@@ -170,7 +170,7 @@ describe('MoneyChart', () => {
     expect(fills.map((fill) => fill.startsWith('url('))).toEqual([false, true]);
   });
 
-  it('[UI-7] more bars than fit are drawn as a line', async () => {
+  it('[UI-7] more bars than fit are rendered as a line', async () => {
     show({ kind: 'bar', series: [{ id: 'year', label: 'Balance', points: wave(365, 100, 50) }] });
     expect(await marks('path[clip-path]')).not.toEqual([]);
   });
@@ -194,14 +194,14 @@ describe('MoneyChart', () => {
     expect(said()).toBe('Nov 3: ₱3.00');
   });
 
-  it('[UI-7] keeps to the points there are when they become fewer', async () => {
+  it('[UI-7] handles a selection beyond the points when they become fewer', async () => {
     const { rerender } = show();
     await pointTo(0.55);
     rerender(<MoneyChart {...base} series={profit(700)} />);
     expect(said()).toBe('Nov 1: ₱7.00');
   });
 
-  it('[UI-7] without points says so, with neither picture nor table', async () => {
+  it('[UI-7] without points shows a message, with neither picture nor table', async () => {
     show({ series: profit() });
     expect(screen.getByText('Nothing to show yet')).toBeTruthy();
     expect([screen.queryByRole('button'), screen.queryByRole('img')]).toEqual([null, null]);
@@ -241,7 +241,7 @@ describe('MoneyChart', () => {
     delete document.documentElement.dataset['theme'];
   });
 
-  it('[UI-7] where the system decides the colours, lines are drawn in its text colour', async () => {
+  it('[UI-7] with forced colors, lines have the text color', async () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value: 'active' }] });
     show({ series: both });
     const canvasText = Object.assign(document.createElement('i'), { style: 'color: CanvasText' });

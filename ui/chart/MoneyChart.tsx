@@ -11,25 +11,25 @@ import * as styles from './MoneyChart.css.ts';
 import { moneyRows, type MoneyFormats, type MoneyRow, type MoneySeriesList } from './moneyData.ts';
 import { ChartTable } from './table.tsx';
 
-/** `line` for what goes on, such as a balance; `bar` for what happens day by day, such as profit and loss. */
+/** `line` for continuous values, such as a balance; `bar` for values per day, such as profit and loss. */
 export const moneyChartKinds = ['line', 'bar'] as const;
 export type MoneyChartKind = (typeof moneyChartKinds)[number];
 
 export interface MoneyChartProps extends ChartProps, MoneyFormats {
   series: MoneySeriesList;
-  /** More bars than a phone has room for, 93, are drawn as lines. @default 'line' */
+  /** More than 93 bars, the maximum on a phone, are rendered as lines. @default 'line' */
   kind?: MoneyChartKind;
   /** A shorter amount for the axis, e.g. "₱12K". @default formatAmount */
   formatAxisAmount?: (minor: number) => string;
 }
 
-/** Of the picture, px: four to five amounts on its axis. */
+/** Height of the picture, px: four to five amounts on its axis. */
 const HEIGHT = 240;
 
-/** A month of days, three series: at 360 px each bar is then 2 px wide. */
+/** A month of days, three series: at 360 px each bar is 2 px wide. */
 const MOST_BARS = 93;
 
-/** Fetched when the first chart is shown, and with it the library that does its arithmetic. */
+/** Loaded lazily with the first chart, together with its charting library. */
 const MoneyDrawing = lazy(() =>
   import('./moneyDrawing.tsx').then(
     (drawing) => ({ default: drawing.MoneyDrawing }),
@@ -38,9 +38,9 @@ const MoneyDrawing = lazy(() =>
 );
 
 /**
- * Money over time. What is under the pointer, the finger or the keyboard's cursor is written above the picture, where no
- * finger covers it; at rest that is the last moment. Time runs to the right in every language; the amounts of the axis
- * are on the side where reading starts.
+ * Money over time. The values of the hovered, touched or focused point are shown above the picture, where a finger does
+ * not cover them; by default those of the last point. Time runs to the right in every language; the amounts of the axis
+ * are at the inline start.
  */
 export function MoneyChart({
   series,
@@ -93,11 +93,11 @@ interface ReadoutProps extends MoneyFormats {
   rows: readonly MoneyRow[];
   series: MoneySeriesList;
   kind: MoneyChartKind;
-  /** Place of the row that is read out. */
+  /** Index of the selected row. */
   chosen: number;
 }
 
-/** The legend, with the amounts of one moment. To the eye a lone series is named by the chart's title. */
+/** The legend, with the amounts of one point. A single series is visibly named by the chart's title only. */
 function Readout({ rows, series, kind, chosen, formatAmount, formatTime }: ReadoutProps): ReactNode {
   const longest = useMemo(() => longestText(rows, formatAmount), [rows, formatAmount]);
   const row = rows[chosen];
@@ -130,7 +130,7 @@ function Readout({ rows, series, kind, chosen, formatAmount, formatTime }: Reado
   );
 }
 
-/** Letters of the longest amount, so that nothing moves while a finger runs along the points. */
+/** Characters of the longest amount, so that the layout is stable while the selection moves. */
 function longestText(rows: readonly MoneyRow[], formatAmount: (minor: number) => string): number {
   const amounts = rows.flatMap((row) => row.amounts.filter((amount) => amount !== undefined));
   return Math.max(0, ...[Math.min(...amounts), Math.max(...amounts)].map((amount) => formatAmount(amount).length));

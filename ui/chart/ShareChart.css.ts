@@ -17,13 +17,13 @@ export const total = style(
   }),
 );
 
-/** One column on a phone; a label and its amount are never a whole screen apart. */
+/** One column on a phone, so that a label and its amount are never far apart. */
 export const legend = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
     columnGap: space.xl,
-    // As far out as its padding: swatches stand under the bar's start.
+    // Offset by its padding: swatches align with the start of the bar.
     marginInline: `calc(${space.sm} * -1)`,
   }),
 );
@@ -40,7 +40,7 @@ export const item = style(
   }),
 );
 
-/** Where it would have less room than this, the numbers go under it. */
+/** With less space than this, the numbers wrap below it. */
 export const name = style(layered({ flex: '1 1 6.5rem', overflowWrap: 'anywhere' }));
 
 export const numbers = style(
@@ -54,10 +54,10 @@ export const numbers = style(
   }),
 );
 export const amount = style(layered({ fontWeight: fontWeight.medium }));
-/** As wide as "100%", so that amounts end below each other. */
+/** As wide as "100%", so that amounts are aligned. */
 export const share = style(layered({ inlineSize: '2.75rem', color: color.textMuted }));
 
-/** Where a swatch would be, for what is not in the bar. */
+/** Replaces the swatch for parts that are not in the bar. */
 export const noSwatch = style(
   layered({ flexShrink: 0, inlineSize: 16, blockSize: 16, border: `1px dashed ${color.borderStrong}`, borderRadius: 4 }),
 );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
-// Fetched beforehand: in pictures of stories nothing is still on its way.
+// Preloaded, so that screenshots of stories are complete.
 import './shareDrawing.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { Stack } from '../testing/storyLayout.tsx';
@@ -27,15 +27,15 @@ const zero = games.slice(0, 3).map((part) => ({ ...part, amount: 0 }));
 export const Parts: Story = {};
 export const Two: Story = { args: { label: 'Deposits by method', parts: games.slice(0, 2) } };
 export const One: Story = { args: { parts: games.slice(0, 1) } };
-/** The largest six, and the rest in one. */
+/** The largest six, and the rest combined. */
 export const Many: Story = { args: { parts: games } };
-/** What is a thousandth is still there to see. */
+/** A share of a thousandth is still visible. */
 export const Uneven: Story = {
   args: {
     parts: [...games.slice(0, 1), { id: 'live', label: 'Live casino', amount: 5_000 }, { id: 'fishing', label: 'Fishing', amount: 100 }],
   },
 };
-/** What is not above zero has no share. */
+/** Amounts of zero and below have no share. */
 export const NegativeAndZero: Story = { args: { parts: negative } };
 export const AllZero: Story = { args: { parts: zero } };
 export const Empty: Story = { args: { parts: [] } };
@@ -63,7 +63,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The keyboard's way through the parts. */
+/** Keyboard access to the parts. */
 export const PartByPart: Story = {
   args: { parts: games },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const PartByPart: Story = {
   },
 };
 
-/** The table has every part, also those that the bar shows as one. */
+/** The table lists every part, including those combined in the bar. */
 export const AsTable: Story = {
   args: { parts: games },
   play: async ({ canvas }) => {

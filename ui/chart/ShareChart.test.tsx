@@ -13,7 +13,7 @@ const part = (label: string, amount: number): SharePart => ({ id: label, label, 
 const four = [part('Fishing', 1_000), part('Slots', 6_000), part('Live', 3_000)];
 
 const show = (parts: readonly SharePart[] = four) => render(<ShareChart label="Bets" parts={parts} formatAmount={formatAmount} />);
-/** Fetched at first. */
+/** Loaded lazily. */
 const picture = (): Promise<HTMLElement> => screen.findByRole('img', { name: 'Bets' });
 const bar = (): HTMLElement => screen.getByRole('slider', { name: 'Bets' });
 const height = (): number => screen.getByRole('figure').getBoundingClientRect().height;
@@ -25,7 +25,7 @@ const chosen = (): (string | null)[] => [...document.querySelectorAll('li[data-c
 describe('ShareChart', () => {
   beforeEach(async () => {
     await page.viewport(360, 640);
-    // A mouse that rests on a slice has chosen it.
+    // A mouse over a slice would select it.
     await userEvent.hover(document.documentElement, { position: { x: 1, y: 1 } });
   });
   afterEach(() => {
@@ -33,7 +33,7 @@ describe('ShareChart', () => {
     document.documentElement.removeAttribute('dir');
   });
 
-  // First of all: later the picture is there at once.
+  // Must be the first test: later the picture is already loaded.
   it('[UI-7] takes no more and no less room once its picture is there', async () => {
     show();
     expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
@@ -72,7 +72,7 @@ describe('ShareChart', () => {
     expect(legend()).toEqual(['Slots₱60.0060%', 'Live₱30.0030%', 'Fishing₱10.0010%', 'Bonus₱0.00–', 'Correction-₱40.00–']);
   });
 
-  it('[UI-7] where nothing is above zero the bar is empty', async () => {
+  it('[UI-7] without positive amounts the bar is empty', async () => {
     show([part('Slots', 0), part('Live', -100)]);
     expect(legend()).toEqual(['Slots₱0.00–', 'Live-₱1.00–']);
     expect([screen.queryByRole('img'), screen.queryByRole('slider')]).toEqual([null, null]);
@@ -88,7 +88,7 @@ describe('ShareChart', () => {
     expect(legend()).toEqual(['Slots₱0.01100%']);
   });
 
-  it('[UI-7] without parts says so, with neither picture nor table', async () => {
+  it('[UI-7] without parts shows a message, with neither picture nor table', async () => {
     show([]);
     expect(screen.getByText('Nothing to show yet')).toBeTruthy();
     expect([screen.queryByRole('button'), screen.queryByRole('img')]).toEqual([null, null]);
@@ -98,7 +98,7 @@ describe('ShareChart', () => {
   it('[UI-7] says in words what the picture shows', async () => {
     show();
     const summary = document.getElementById((await picture()).getAttribute('aria-describedby') ?? '');
-    // Also while somebody looks at another part.
+    // Also while another part is selected.
     fireEvent.pointerEnter(screen.getByText('Live'));
     expect(summary?.textContent).toBe('Total ₱100.00. Largest: Slots, ₱60.00 (60%)');
   });

@@ -9,16 +9,15 @@ import { shareOut, shareText, type SharePart, type ShareSlice } from './shareDat
 import { ChartTable } from './table.tsx';
 
 export interface ShareChartProps extends ChartProps {
-  /** In any order: the largest six are shown one by one, the rest as one. The table has them all. */
+  /** In any order: the largest six are shown individually, the rest combined. The table lists all. */
   parts: readonly SharePart[];
-  /** A whole amount, from minor units. */
+  /** Formats a whole amount, given in minor units. */
   formatAmount: (minor: number) => string;
 }
 
-/** Of the bar, px. */
 const HEIGHT = 32;
 
-/** Fetched when the first chart is shown, and with it the library that does its arithmetic. */
+/** Loaded lazily with the first chart, together with its charting library. */
 const ShareDrawing = lazy(() =>
   import('./shareDrawing.tsx').then(
     (drawing) => ({ default: drawing.ShareDrawing }),
@@ -27,8 +26,8 @@ const ShareDrawing = lazy(() =>
 );
 
 /**
- * How money is shared among categories: one bar, and under it every part with its amount. A bar rather than a ring: at
- * 360 px it leaves the screen to the labels and amounts, and lengths along one line are easier to compare than angles.
+ * Shares of an amount by category: one bar, and below it every part with its amount. A bar rather than a ring: at 360
+ * px it leaves more space for labels and amounts, and lengths are easier to compare than angles.
  */
 export function ShareChart({ parts, formatAmount, ...frame }: ShareChartProps): ReactNode {
   const labels = useKitLabels(shareChartLabels);

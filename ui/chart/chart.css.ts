@@ -18,10 +18,10 @@ export const header = style(
   }),
 );
 
-/** So that the title's first line is in the middle of the toggle's height. */
+/** Centers the title's first line on the toggle. */
 const levelWith = (height: string): string => `calc((${height} - 1lh) / 2)`;
 
-/** Wraps beside the toggle, until it would have less room than this. */
+/** Wraps beside the toggle, down to this minimum width. */
 export const title = style(
   layered({
     flex: '1 1 9rem',
@@ -35,24 +35,24 @@ export const title = style(
   }),
 );
 
-/** Pulled out by its padding, so that its text ends where the chart does. */
+/** Offset by its padding, so that its text aligns with the end of the chart. */
 export const toggle = style(layered({ marginInlineStart: 'auto', marginInlineEnd: `calc(${space.md} * -1)` }));
 
-/** What stands where the picture would. */
+/** Replaces the picture. */
 export const notice = style(
   layered({ display: 'grid', placeContent: 'center', color: color.textMuted, textAlign: 'center', textWrap: 'balance' }),
 );
 
 const looks = [...shareLooks, ...moneyLooks, otherLook];
 
-/** The colour of a look, for whatever draws in `currentColor`. */
+/** The color of a look, for shapes that use `currentColor`. */
 export const ink = styleVariants(Object.fromEntries(looks.map((look) => [look.color, look.color])), (token) =>
   layered({ color: color[token], '@media': { [forcedColors]: { color: 'CanvasText' } } }),
 );
 
 export const fill = style(layered({ fill: 'currentColor', stroke: 'none' }));
 
-/** The lines of a pattern: gaps through which the ground shows. */
+/** The lines of a pattern, in the background color. */
 export const patternLines = style(
   layered({
     fill: 'none',
@@ -65,7 +65,7 @@ export const patternLines = style(
 
 export const swatch = style(layered({ display: 'block', flexShrink: 0, overflow: 'visible' }));
 
-/** Over a picture: the keyboard's way through its points. The pointer goes to the picture itself. */
+/** An overlay for keyboard access to the points. Pointer events pass through to the picture. */
 export const cursor = style(
   layered({
     position: 'absolute',
@@ -99,10 +99,10 @@ export const scroller = style(
 export const table = style(layered({ inlineSize: '100%', borderCollapse: 'collapse', fontSize: fontSize.sm }));
 
 const cellBase = { padding: `${space.sm} ${space.md}`, textAlign: 'end', fontVariantNumeric: 'tabular-nums' } as const;
-/** It may wrap, unlike an amount. */
+/** May wrap, unlike an amount. */
 const labelBase = { ...cellBase, textAlign: 'start', overflowWrap: 'anywhere' } as const;
 
-/** Opaque, since rows pass under it; its line is a shadow, since a collapsed border stays behind. */
+/** Opaque, since rows scroll below it; its line is a shadow, since a collapsed border would scroll away. */
 const headBase = {
   position: 'sticky',
   insetBlockStart: 0,

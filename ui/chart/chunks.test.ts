@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** What a module imports at once when it is loaded: types and `import()` do not count. */
+/** Static imports of a module: without types and `import()`. */
 function staticImports(path: string): string[] {
   const { module } = parseSync(path, readFileSync(path, 'utf8'));
   const imports = module.staticImports
@@ -16,10 +16,10 @@ function staticImports(path: string): string[] {
   return [...imports, ...exports];
 }
 
-/** All that comes along with a module: paths of the kit's files, and names of packages. */
+/** All static dependencies of a module: paths of the kit's files, and package names. */
 function comesWith(entry: string): Set<string> {
   const found = new Set([entry]);
-  // A set hands out what is added while it is walked.
+  // A set iterates over items added during the iteration.
   for (const path of found) {
     if (!existsSync(path)) continue;
     for (const specifier of staticImports(path)) found.add(specifier.startsWith('.') ? join(dirname(path), specifier) : specifier);
@@ -31,7 +31,7 @@ const drawings = ['ui/chart/moneyDrawing.tsx', 'ui/chart/shareDrawing.tsx'];
 const isD3 = (name: string): boolean => name.startsWith('d3-');
 
 describe('charts are fetched when one is shown', () => {
-  it('[UI-7] importing the kit brings no drawing and no d3 along', () => {
+  it('[UI-7] importing the kit includes no drawing and no d3', () => {
     const kit = [...comesWith('ui/index.ts')];
     expect(kit).toContain('ui/chart/MoneyChart.tsx');
     expect(kit).toContain('ui/chart/ShareChart.tsx');

@@ -9,22 +9,22 @@ import { Skeleton } from '../skeleton/Skeleton.tsx';
 import * as styles from './chart.css.ts';
 import { chartLabels } from './labels.ts';
 
-/** What every chart takes; other native props and `ref` reach the figure. */
+/** Common props of charts; other native props and `ref` are passed to the figure. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children' | 'aria-label' | 'aria-labelledby'> {
-  /** What the chart shows: its title, its name for screen readers and its table's caption. */
+  /** The chart's title, its accessible name and its table's caption. */
   label: string;
 }
 
 interface ChartFrameProps extends ChartProps {
-  /** Nothing to draw: the chart says so, without picture or table. */
+  /** No data: the chart shows a message, without picture or table. */
   isEmpty: boolean;
-  /** The same numbers, instead of `children` when the player prefers to read. */
+  /** The same numbers as a table, shown instead of `children` on request. */
   table: ReactNode;
-  /** Numbers in words, and the picture. */
+  /** The values as text, and the picture. */
   children: ReactNode;
 }
 
-/** The shell of every chart: its title, and the choice between picture and table. */
+/** The shell of every chart: its title, and the toggle between picture and table. */
 export function ChartFrame({ label, isEmpty, table, children, className, ...native }: ChartFrameProps): ReactNode {
   const labels = useKitLabels(chartLabels);
   const titleId = useId();
@@ -52,7 +52,7 @@ export function ChartFrame({ label, isEmpty, table, children, className, ...nati
   );
 }
 
-/** The place of a picture, as high as it: the picture is drawn after what is around it, and when it has been fetched. */
+/** Reserves the height of a picture: it is rendered after its surroundings, once it is loaded. */
 export function PictureSlot({ height, children }: { height: number; children: ReactNode }): ReactNode {
   const isNext = useDeferredValue(true, false);
   const place = (
@@ -63,7 +63,7 @@ export function PictureSlot({ height, children }: { height: number; children: Re
   return isNext ? <Suspense fallback={place}>{children}</Suspense> : place;
 }
 
-/** Stands where a picture could not be fetched. */
+/** Shown if a picture failed to load. */
 export function PictureFailed(): ReactNode {
   const labels = useKitLabels(chartLabels);
   return (

@@ -8,7 +8,7 @@ export const chartLabels = {
 export const moneyChartLabels = {
   /** Heading of the table's first column. */
   chartTime: 'Time',
-  /** What a picture says to those who do not see it, for one series. */
+  /** Text alternative of a picture, for one series. */
   moneySummary: '{name}: lowest {min}, highest {max}, last {last}, total {total}',
 };
 
@@ -18,10 +18,10 @@ export const shareChartLabels = {
   chartAmount: 'Amount',
   chartShare: 'Share',
   chartTotal: 'Total',
-  /** The small parts in one. */
+  /** The small parts, combined. */
   chartOther: 'Other',
   sharePercent: '{n}%',
   shareUnderOnePercent: '<1%',
-  /** What the picture says to those who do not see it. */
+  /** Text alternative of the picture. */
   shareSummary: 'Total {total}. Largest: {name}, {amount} ({share})',
 };

@@ -11,7 +11,7 @@ type Colors = Readonly<Record<string, string>>;
 
 const grounds = ['canvas', 'surface', 'raised', 'sunken'];
 
-/** The colours that a skin's stylesheet sets, first those of light, then those of dark. */
+/** The colors in a skin's stylesheet, first light, then dark. */
 function colorsOf(css: string): Colors[] {
   return [...css.matchAll(/:root(?:\[data-theme=dark\])?\{([^}]*)\}/g)].map(([, rules = '']) =>
     Object.fromEntries([...rules.matchAll(/--pf-color-(\w+):([^;]+);/g)].map(([, name = '', value = '']) => [name, value])),

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './chart.css.ts';
 import type { LineLook, Look } from './looks.ts';
 
-/** Side of a sample of a look, px. */
+/** Size of a swatch, px. */
 const SWATCH = 16;
 
 interface PatternProps {
@@ -30,7 +30,7 @@ export function Pattern({ id, look, color = look.color }: PatternProps): ReactNo
   );
 }
 
-/** A sample of a fill, beside its label. */
+/** A swatch of a fill, beside its label. */
 export function FillSwatch({ look }: { look: Look }): ReactNode {
   const id = useId();
   return (
@@ -41,7 +41,7 @@ export function FillSwatch({ look }: { look: Look }): ReactNode {
   );
 }
 
-/** A sample of a line with its marker, beside its label. */
+/** A swatch of a line with its marker, beside its label. */
 export function LineSwatch({ look }: { look: LineLook }): ReactNode {
   return (
     <svg

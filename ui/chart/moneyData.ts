@@ -1,4 +1,4 @@
-/** An amount at a moment. */
+/** An amount at a time. */
 export interface MoneyPoint {
   /** Epoch ms. */
   at: number;
@@ -6,7 +6,7 @@ export interface MoneyPoint {
   amount: number;
 }
 
-/** One line, or one row of bars. */
+/** One line, or one set of bars. */
 export interface MoneySeries {
   /** Unique in its chart. */
   id: string;
@@ -15,39 +15,39 @@ export interface MoneySeries {
   points: readonly MoneyPoint[];
 }
 
-/** One to three: more cannot be told apart on a phone. */
+/** One to three: more cannot be distinguished on a phone. */
 export type MoneySeriesList =
   | readonly [MoneySeries]
   | readonly [MoneySeries, MoneySeries]
   | readonly [MoneySeries, MoneySeries, MoneySeries];
 
-/** A moment with the amount of each series at it; `undefined` for a series that has no point there. */
+/** A time with the amount of each series; `undefined` for a series without a point there. */
 export interface MoneyRow {
   readonly at: number;
   readonly amounts: readonly (number | undefined)[];
 }
 
-/** Every moment of any series once, earliest first. */
+/** All times of any series without duplicates, earliest first. */
 export function moneyRows(series: MoneySeriesList): MoneyRow[] {
   const amounts = series.map(({ points }) => new Map(points.map(({ at, amount }) => [at, amount])));
   const moments = new Set(series.flatMap(({ points }) => points.map(({ at }) => at)));
   return [...moments].toSorted((a, b) => a - b).map((at) => ({ at, amounts: amounts.map((known) => known.get(at)) }));
 }
 
-/** The amounts that a series, by its place, does have, earliest first. */
+/** The existing amounts of a series, by its index, earliest first. */
 export function amountsOf(rows: readonly MoneyRow[], place: number): number[] {
   return rows.flatMap(({ amounts }) => amounts[place] ?? []);
 }
 
-/** How a chart writes its numbers; the owner knows currency, language and time zone. */
+/** Number formats of a chart; the caller knows currency, language and time zone. */
 export interface MoneyFormats {
-  /** A whole amount, from minor units. */
+  /** Formats a whole amount, given in minor units. */
   formatAmount: (minor: number) => string;
-  /** A moment, as exact as the points are: the day, or the hour. */
+  /** Formats a time, with the precision of the points: day or hour. */
   formatTime: (at: number) => string;
 }
 
-/** A row in words: "12 Nov: Deposits ₱500.00, Withdrawals ₱120.00". A lone series needs no name. */
+/** A row as text: "12 Nov: Deposits ₱500.00, Withdrawals ₱120.00". A single series is not named. */
 export function rowText(row: MoneyRow, series: MoneySeriesList, { formatAmount, formatTime }: MoneyFormats): string {
   const said = series.flatMap(({ label }, place) => {
     const amount = row.amounts[place];

@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, fontSize } = vars;
 
-/** A finger that moves sideways looks at points; one that moves up or down scrolls the page. */
+/** Horizontal touch moves select points; vertical ones scroll the page. */
 export const box = style(
   layered({
     position: 'relative',
@@ -17,7 +17,7 @@ export const box = style(
   }),
 );
 
-/** Places are computed, so nothing may depend on the page's direction. */
+/** Positions are computed, so nothing may depend on the page's direction. */
 export const picture = style(layered({ position: 'absolute', insetBlockStart: 0, left: 0, direction: 'ltr' }));
 
 export const grid = style(layered({ stroke: color.border, strokeWidth: 1, '@media': { [forcedColors]: { stroke: 'GrayText' } } }));
@@ -25,19 +25,19 @@ export const zero = style(layered({ stroke: color.borderStrong, '@media': { [for
 
 const axisText = { fill: color.textMuted, '@media': { [forcedColors]: { fill: 'CanvasText' } } } as const;
 export const amountText = style(layered(axisText));
-/** A date in Arabic is ordered as Arabic, although the picture itself runs left to right. */
+/** An Arabic date keeps its right-to-left order, although the picture runs left to right. */
 export const timeText = style(layered({ ...axisText, unicodeBidi: 'plaintext' }));
 
 export const line = style(layered({ fill: 'none', stroke: 'currentColor', strokeWidth: 2, strokeLinejoin: 'round' }));
 
-/** Above zero a tint, below zero stripes: told apart without colour. */
+/** A tint above zero, stripes below: distinguishable without color. */
 export const gain = style(layered({ fill: 'currentColor', fillOpacity: 0.14 }));
 export const loss = style(layered({ fillOpacity: 0.45 }));
 
-/** Below zero a bar is an outline around a pale fill. */
+/** Bars below zero have an outline and a pale fill. */
 export const lossBar = style(layered({ fillOpacity: 0.28, stroke: 'currentColor', strokeWidth: 1.5 }));
 
-/** With a rim of the ground, so that it stands out from its own line. */
+/** With an outline in the background color, to separate it from its line. */
 export const marker = style(
   layered({
     fill: 'currentColor',

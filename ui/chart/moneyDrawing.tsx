@@ -20,14 +20,14 @@ interface MoneyDrawingProps extends MoneyFormats {
   label: string;
   /** px */
   height: number;
-  /** Place of the row that the chart speaks of. */
+  /** Index of the selected row. */
   chosen: number;
-  /** Whether somebody points at it; else it is the last. */
+  /** Whether a point is selected; otherwise the last one is shown. */
   isPointed: boolean;
   onPoint: (row: number | undefined) => void;
 }
 
-/** The picture of a `MoneyChart`, fetched when it is shown. */
+/** The lazily loaded picture of a `MoneyChart`. */
 export function MoneyDrawing({ label, height, chosen, isPointed, onPoint, ...drawn }: MoneyDrawingProps): ReactNode {
   const { rows, series, kind, formatAmount, formatAxisAmount, formatTime } = drawn;
   const summaryId = useId();
@@ -52,7 +52,7 @@ export function MoneyDrawing({ label, height, chosen, isPointed, onPoint, ...dra
       onPointerDown={pointAt}
       onPointerMove={pointAt}
       onPointerLeave={({ pointerType }) => {
-        // A finger that is lifted leaves what it has chosen.
+        // Lifting the finger does not change the selection.
         if (pointerType === 'mouse') onPoint(undefined);
       }}
     >
@@ -65,11 +65,11 @@ export function MoneyDrawing({ label, height, chosen, isPointed, onPoint, ...dra
       <VisuallyHidden id={summaryId}>
         <Summary {...{ rows, series, formatAmount }} />
       </VisuallyHidden>
-      {/* A native slider: screen readers announce each of its values by themselves, and phones' readers can move it. */}
+      {/* A native slider: screen readers announce each value, and their gestures on phones can change it. */}
       <input
         className={cursor}
         type="range"
-        // As time runs in the picture.
+        // The direction of time in the picture.
         dir="ltr"
         aria-label={label}
         aria-valuetext={row && rowText(row, series, { formatAmount, formatTime })}
@@ -84,7 +84,7 @@ export function MoneyDrawing({ label, height, chosen, isPointed, onPoint, ...dra
   );
 }
 
-/** What stays while somebody points about: drawn once. */
+/** The part that does not depend on the selection; memoized. */
 const Picture = memo(function Picture(picture: MoneyPicture): ReactNode {
   const Shapes = picture.kind === 'bar' ? MoneyBars : MoneyLines;
   return (
@@ -97,7 +97,7 @@ const Picture = memo(function Picture(picture: MoneyPicture): ReactNode {
 
 function Axes({ layout }: { layout: MoneyLayout }): ReactNode {
   const { left, right, bottom, amountLabels, timeLabels, showsAmounts } = layout;
-  // The side that has room beside the plot.
+  // The side with space beside the plot.
   const amountsAt = left > 0 ? { x: left - 8, textAnchor: 'end' as const } : { x: right + 8, textAnchor: 'start' as const };
   const zero = layout.y(0);
   return (
@@ -122,7 +122,7 @@ function Axes({ layout }: { layout: MoneyLayout }): ReactNode {
   );
 }
 
-/** The picture in words, a sentence for each series. */
+/** The picture as text, a sentence for each series. */
 function Summary({ rows, series, formatAmount }: Pick<MoneyDrawingProps, 'rows' | 'series' | 'formatAmount'>): ReactNode {
   const labels = useKitLabels(moneyChartLabels);
   const sentences = series.flatMap(({ label }, place) => {

@@ -4,7 +4,7 @@ import type { MoneyRow } from './moneyData.ts';
 import { layOutMoney, nearestRow, type AxisLabel, type MoneyLayout, type MoneyLayoutInput } from './moneyLayout.ts';
 
 const rowsOf = (...amounts: number[]): MoneyRow[] => amounts.map((amount, at) => ({ at, amounts: [amount] }));
-/** Letters of 7 px, as at the axes. */
+/** Characters of 7 px, as on the axes. */
 const textWidth = (text: string): number => text.length * 7;
 
 const layOut = (rows: MoneyRow[], input: Partial<MoneyLayoutInput> = {}) =>
@@ -20,10 +20,10 @@ const layOut = (rows: MoneyRow[], input: Partial<MoneyLayoutInput> = {}) =>
     ...input,
   });
 
-/** Where labels begin and end, px. */
+/** Start and end of labels, px. */
 const boxes = (labels: readonly AxisLabel[]) => labels.map(({ at, text }) => [at - textWidth(text) / 2, at + textWidth(text) / 2] as const);
 
-/** How many times as far the third point is from the second as the second from the first. */
+/** Ratio of the distances between points 2 and 3 and points 1 and 2. */
 const gaps = ({ xs: [a = 0, b = 0, c = 0] }: MoneyLayout): number => (c - b) / (b - a);
 
 describe('the layout of money', () => {
@@ -45,7 +45,7 @@ describe('the layout of money', () => {
     expect(layOut(rows).timeLabels.length).toBeLessThan(layOut(rows, { width: 1200 }).timeLabels.length);
   });
 
-  it('[UI-7] amounts stand on the left, right to left on the right; time always runs to the right', () => {
+  it('[UI-7] amounts are on the left, right to left on the right; time always runs to the right', () => {
     const rows = rowsOf(100, 200, 300);
     const [ltr, rtl] = [layOut(rows), layOut(rows, { direction: 'rtl' })];
     expect([ltr.left > 0, ltr.right]).toEqual([true, 328]);
@@ -58,7 +58,7 @@ describe('the layout of money', () => {
     expect({ showsAmounts, left, right }).toEqual({ showsAmounts: false, left: 0, right: 120 });
   });
 
-  it('[UI-7] an axis says no text twice, and none between two minor units', () => {
+  it('[UI-7] an axis has no duplicate labels, and none between two minor units', () => {
     const short = layOut(rowsOf(100_100, 100_300), { formatAxisAmount: (minor) => `₱${Math.round(minor / 100_000)}K` });
     const texts = short.amountLabels.map(({ text }) => text);
     expect(texts).toEqual([...new Set(texts)]);

@@ -2,7 +2,7 @@ import { scaleBand, scaleLinear, type ScaleLinear } from 'd3-scale';
 
 import type { MoneyRow } from './moneyData.ts';
 
-/** What the owner asked for and the box it has, px. */
+/** Input of the layout, px. */
 export interface MoneyLayoutInput {
   rows: readonly MoneyRow[];
   kind: 'line' | 'bar';
@@ -14,27 +14,27 @@ export interface MoneyLayoutInput {
   formatTime: (at: number) => string;
 }
 
-/** A label of an axis, at its place along it, px. */
+/** A label of an axis, with its position along it, px. */
 export interface AxisLabel {
   readonly at: number;
   readonly text: string;
 }
 
-/** Where everything goes, px from the picture's top left. */
+/** Positions of all parts, px from the picture's top left. */
 export interface MoneyLayout {
   readonly left: number;
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** Height of an amount. */
+  /** Vertical position of an amount. */
   readonly y: (amount: number) => number;
-  /** Middle of each row. */
+  /** Center of each row. */
   readonly xs: readonly number[];
-  /** Width of a row's bars together, and least distance between rows. */
+  /** Width of a row's bars in total, and the minimum distance between rows. */
   readonly band: number;
   readonly step: number;
   readonly amountLabels: readonly AxisLabel[];
-  /** Whether there is room for the texts of `amountLabels`; their lines are always drawn. */
+  /** Whether the texts of `amountLabels` fit; their lines are always drawn. */
   readonly showsAmounts: boolean;
   readonly timeLabels: readonly AxisLabel[];
 }
@@ -48,9 +48,9 @@ const TIME_GAP = 28;
 /** Half a marker, so that the first and last are not cut. */
 const EDGE = 8;
 const AMOUNT_EVERY = 52;
-/** Few bars are not blocks. */
+/** Maximum width, so that few bars do not become blocks. */
 const WIDEST_BAND = 72;
-/** Of the width, for the amounts; without room for them the picture is still worth having. */
+/** Maximum fraction of the width for the amounts; beyond it they are omitted. */
 const LARGEST_GUTTER = 0.5;
 
 export function layOutMoney(input: MoneyLayoutInput): MoneyLayout {
@@ -61,7 +61,7 @@ export function layOutMoney(input: MoneyLayoutInput): MoneyLayout {
   const gutter = Math.ceil(Math.max(...amountLabels.map(({ text }) => textWidth(text)))) + GUTTER_GAP;
   const showsAmounts = gutter <= width * LARGEST_GUTTER;
   const room = showsAmounts ? gutter : 0;
-  // Time runs to the right in every language, as Arabic finance sites draw it; the amounts stand where reading starts.
+  // Time runs to the right in every language, as on Arabic finance sites; the amounts are at the inline start.
   const [left, right] = direction === 'rtl' ? [0, width - room] : [room, width];
   const across = spread(input, left, right);
   return {
@@ -77,19 +77,19 @@ export function layOutMoney(input: MoneyLayoutInput): MoneyLayout {
   };
 }
 
-/** Always from zero: an area or a bar is read by its length. */
+/** Always starts at zero: an area or a bar is read by its length. */
 function amountScale(rows: readonly MoneyRow[], bottom: number): ScaleLinear<number, number> {
   const amounts = rows.flatMap((row) => row.amounts.filter((amount) => amount !== undefined));
-  // Where all are zero, zero is in the middle.
+  // If all are zero, zero is in the middle.
   return scaleLinear([Math.min(0, ...amounts), Math.max(0, ...amounts)], [bottom, TOP]).nice(ticksIn(bottom));
 }
 
 const ticksIn = (bottom: number): number => Math.max(2, Math.floor((bottom - TOP) / AMOUNT_EVERY));
 
-/** Whole minor units, and each text once: a short format may round two amounts to the same. */
+/** Whole minor units without duplicate texts: a short format may round two amounts to the same. */
 function amountLabelsOf(scale: ScaleLinear<number, number>, count: number, format: (minor: number) => string): AxisLabel[] {
   const labels = new Map<string, AxisLabel>();
-  // From zero outwards, so that of two it is the rounder that stays.
+  // From zero outwards, so that of two duplicates the rounder remains.
   const ticks = scale.ticks(count).toSorted((a, b) => Math.abs(a) - Math.abs(b));
   for (const amount of ticks.filter(Number.isInteger)) {
     const text = format(amount);
@@ -98,7 +98,7 @@ function amountLabelsOf(scale: ScaleLinear<number, number>, count: number, forma
   return [...labels.values()];
 }
 
-/** Rows across the plot: bars one beside the other, points of a line as far apart as they are in time. */
+/** Horizontal positions of rows: bars at equal distances, points of a line in proportion to time. */
 function spread({ rows, kind }: MoneyLayoutInput, left: number, right: number): Pick<MoneyLayout, 'xs' | 'band' | 'step'> {
   if (kind === 'bar') {
     const bands = scaleBand(rows.keys(), [left, right]).paddingInner(0.3).paddingOuter(0.15);
@@ -111,12 +111,12 @@ function spread({ rows, kind }: MoneyLayoutInput, left: number, right: number): 
   return { xs, band: 0, step: Math.min(right - left, ...steps) };
 }
 
-/** Moments that have a point, as many as fit, counted from the last, which is what a player looks for. */
+/** Labels of times with a point, as many as fit, counted from the last, the most relevant one. */
 function timeLabels({ rows, width, textWidth, formatTime }: MoneyLayoutInput, xs: readonly number[]): AxisLabel[] {
   const all = rows.map(({ at }, row) => {
     const text = formatTime(at);
     const half = textWidth(text) / 2;
-    // The outermost are pushed inside.
+    // The outermost labels are moved inside.
     return { text, half, at: Math.max(half, Math.min(width - half, xs[row] ?? 0)) };
   });
   for (let every = 1; every < all.length; every += 1) {
@@ -130,7 +130,7 @@ function timeLabels({ rows, width, textWidth, formatTime }: MoneyLayoutInput, xs
   return all.slice(-1);
 }
 
-/** The row whose middle is nearest to a point of the picture. */
+/** The row whose center is nearest to a position. */
 export function nearestRow(xs: readonly number[], x: number): number {
   return xs.reduce((best, candidate, row) => (Math.abs(candidate - x) < Math.abs((xs[best] ?? 0) - x) ? row : best), 0);
 }

@@ -8,7 +8,7 @@ import type { MoneyRow, MoneySeriesList } from './moneyData.ts';
 import * as styles from './moneyDrawing.css.ts';
 import type { MoneyLayout } from './moneyLayout.ts';
 
-/** What is drawn, and where. */
+/** Input of the shapes. */
 export interface MoneyPicture {
   rows: readonly MoneyRow[];
   series: MoneySeriesList;
@@ -16,15 +16,15 @@ export interface MoneyPicture {
   layout: MoneyLayout;
 }
 
-/** Where a series has a point, px. */
+/** Position of a point of a series, px. */
 interface Place {
   readonly x: number;
   readonly y: number;
 }
 
-/** Markers stand beside each other, not on each other. */
+/** Minimum distance between markers, to avoid overlaps. */
 const MARKER_STEP = 24;
-/** What is not nothing can be seen. */
+/** Keeps nonzero amounts visible. */
 const LEAST_BAR_HEIGHT = 1.5;
 
 const lookAt = (place: number): LineLook => moneyLooks[place] ?? moneyLooks[0];
@@ -40,7 +40,7 @@ const drawLine = line<Place>(
   ({ y }) => y,
 );
 
-/** A line for each series, with markers where there is room. A lone line stands on an area. */
+/** A line for each series, with markers if they fit. A single line has a filled area. */
 export function MoneyLines(picture: MoneyPicture): ReactNode {
   const { series, layout } = picture;
   return series.map(({ id }, place) => {
@@ -82,7 +82,7 @@ function GainAndLoss({ places, layout: { left, right, top, bottom, y } }: { plac
   );
 }
 
-/** A bar for each amount, those of one moment side by side; up from zero, or down. */
+/** A bar for each amount, those of one time side by side; up from zero, or down. */
 export function MoneyBars({ rows, series, layout }: MoneyPicture): ReactNode {
   const id = useId();
   const width = layout.band / series.length;
@@ -115,7 +115,7 @@ export function MoneyBars({ rows, series, layout }: MoneyPicture): ReactNode {
   });
 }
 
-/** Where somebody points, or the last moment. */
+/** Marks the selected point, or the last one. */
 export function MoneyCursor({ chosen, isPointed, ...picture }: MoneyPicture & { chosen: number; isPointed: boolean }): ReactNode {
   const { rows, series, kind, layout } = picture;
   const x = layout.xs[chosen];

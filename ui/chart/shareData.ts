@@ -7,7 +7,7 @@ export interface SharePart {
   /** Unique in its chart. */
   id: string;
   label: string;
-  /** Integer minor units. What is not above zero has no share, and is only listed. */
+  /** Integer minor units. Amounts of zero and below have no share, and are only listed. */
   amount: number;
 }
 
@@ -17,15 +17,15 @@ export interface ShareSlice extends SharePart {
 }
 
 export interface Shares {
-  /** Largest first, at most six and the rest in one. */
+  /** Largest first, at most six with the rest combined. */
   readonly slices: readonly ShareSlice[];
-  /** Zero and below, as they were given. */
+  /** Zero and below, in the given order. */
   readonly others: readonly SharePart[];
-  /** Of the slices. */
+  /** Sum of the slices. */
   readonly total: number;
 }
 
-/** Not the id of any part: those are the owner's. */
+/** Cannot collide with the callers' ids. */
 const OTHER = '\u0000other';
 
 export function shareOut(parts: readonly SharePart[], otherLabel: string): Shares {
@@ -43,11 +43,11 @@ function sum(parts: readonly SharePart[]): number {
   return parts.reduce((total, { amount }) => total + amount, 0);
 }
 
-/** "34%", "<1%", or a dash for what has no share. */
+/** "34%", "<1%", or a dash for an amount without share. */
 export function shareText(amount: number, total: number, labels: typeof shareChartLabels): string {
   if (!(amount > 0)) return '–';
   const percent = (amount / total) * 100;
   if (percent < 1) return labels.shareUnderOnePercent;
-  // "100%" is for what has no other beside it.
+  // "100%" only for a single part.
   return fillLabel(labels.sharePercent, { n: amount < total ? Math.min(99, Math.round(percent)) : 100 });
 }

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, radius } = vars;
 
-/** Where nothing is to be shared the bar is an empty track. */
+/** Without shares the bar is an empty track. */
 export const box = style(
   layered({
     position: 'relative',
@@ -16,5 +16,5 @@ export const box = style(
 
 export const picture = style(layered({ position: 'absolute', insetBlockStart: 0, left: 0, borderRadius: radius.sm }));
 
-/** Beside the one that is pointed at. */
+/** Slices other than the selected one. */
 export const slice = style(layered({ selectors: { '&[data-faded]': { opacity: 0.35 } } }));

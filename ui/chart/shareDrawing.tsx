@@ -18,17 +18,16 @@ interface ShareDrawingProps {
   label: string;
   /** px */
   height: number;
-  /** Place of the slice that somebody points at. */
+  /** Index of the selected slice. */
   pointed: number | undefined;
   onPoint: (slice: number | undefined) => void;
 }
 
-/** Between slices, px. */
 const GAP = 2;
-/** What is not nothing can be seen. */
+/** Keeps nonzero shares visible. */
 const LEAST = 4;
 
-/** The picture of a `ShareChart`, fetched when it is shown. */
+/** The lazily loaded picture of a `ShareChart`. */
 export function ShareDrawing({ slices, total, formatAmount, label, height, pointed, onPoint }: ShareDrawingProps): ReactNode {
   const labels = useKitLabels(shareChartLabels);
   const id = useId();
@@ -67,7 +66,7 @@ export function ShareDrawing({ slices, total, formatAmount, label, height, point
         </svg>
       )}
       <VisuallyHidden id={id}>{fillLabel(labels.shareSummary, { total: formatAmount(total), ...textOf(largest) })}</VisuallyHidden>
-      {/* A native slider: screen readers announce each of its values by themselves, and phones' readers can move it. */}
+      {/* A native slider: screen readers announce each value, and their gestures on phones can change it. */}
       <input
         className={cursor}
         type="range"
@@ -85,7 +84,7 @@ export function ShareDrawing({ slices, total, formatAmount, label, height, point
   );
 }
 
-/** Each slice's place, px from the left: as long as its share, from the side where reading starts. */
+/** Position of each slice, px from the left: its length is its share, starting at the inline start. */
 function spread(slices: readonly ShareSlice[], total: number, width: number, direction: 'ltr' | 'rtl') {
   const length = scaleLinear([0, total], [0, Math.max(0, width - slices.length * LEAST - (slices.length - 1) * GAP)]);
   let start = 0;

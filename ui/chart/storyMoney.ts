@@ -1,6 +1,6 @@
 import type { MoneyPoint } from './moneyData.ts';
 
-/** A player's money for stories and tests, the same every time. */
+/** A player's money for stories and tests; deterministic. */
 const DAY_MS = 86_400_000;
 /** 1 November 2025, in UTC like the labels below. */
 export const FIRST_DAY = Date.UTC(2025, 10, 1);
@@ -13,12 +13,12 @@ export const formatAmount = (minor: number): string => pesos.format(minor / 100)
 export const formatAxisAmount = (minor: number): string => shortPesos.format(minor / 100);
 export const formatTime = (at: number): string => dayAndMonth.format(at);
 
-/** An amount a day, from the first day on. */
+/** One amount per day, starting on the first day. */
 export function daily(amounts: readonly number[]): MoneyPoint[] {
   return amounts.map((amount, day) => ({ at: FIRST_DAY + day * DAY_MS, amount }));
 }
 
-/** So many days of ups and downs around `middle`, up to `swing` away, whole pesos. */
+/** Amounts of so many days that vary around `middle` by up to `swing`, in whole pesos. */
 export function wave(days: number, middle: number, swing: number, seed = 0): MoneyPoint[] {
   return daily(
     Array.from({ length: days }, (_, day) => {
@@ -28,7 +28,7 @@ export function wave(days: number, middle: number, swing: number, seed = 0): Mon
   );
 }
 
-/** What is left after so many days of ups and downs. */
+/** Running balance over so many days. */
 export function balance(days: number): MoneyPoint[] {
   let left = 500_000;
   return wave(days, 2_000, 90_000).map(({ at, amount }, day) => {

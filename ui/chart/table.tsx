@@ -5,17 +5,17 @@ import * as styles from './chart.css.ts';
 
 interface ChartTableProps {
   caption: string;
-  /** What the rows are about. */
+  /** Heading of the rows. */
   heading: string;
   columns: readonly { readonly id: string; readonly label: string }[];
   /** With a cell for each column. */
   rows: readonly { readonly id: string | number; readonly label: string; readonly cells: readonly string[] }[];
 }
 
-/** A chart's numbers to read. Many rows scroll within the table's place, under its headings. */
+/** A chart's numbers as a table. Many rows scroll within the chart's height, under sticky headings. */
 export function ChartTable({ caption, heading, columns, rows }: ChartTableProps): ReactNode {
   return (
-    // What scrolls must be within the keyboard's reach.
+    // Scroll containers must be focusable.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>

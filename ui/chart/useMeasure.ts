@@ -1,12 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** How wide a box is, px, and how wide a text would be in its font. */
+/** Width of a box, px, and a function for the width of a text in its font. */
 export interface Measure {
   readonly width: number;
   readonly textWidth: (text: string) => number;
 }
 
-/** Measures a box whenever its width or the page's fonts change; nothing until it is in the page. */
+/** Measures a box when its width or the page's fonts change; undefined until it is mounted. */
 export function useMeasure(box: RefObject<HTMLElement | null>): Measure | undefined {
   const [measure, setMeasure] = useState<Measure>();
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ export function useMeasure(box: RefObject<HTMLElement | null>): Measure | undefi
     const { fonts } = element.ownerDocument;
     const update = (): void => setMeasure({ width: element.clientWidth, textWidth: textRuler(element) });
     const sizes = new ResizeObserver(update);
-    // Tells its first size at once, before the page is painted.
+    // Reports the initial size before the page is painted.
     sizes.observe(element);
     fonts.addEventListener('loadingdone', update);
     return () => {
@@ -26,13 +26,13 @@ export function useMeasure(box: RefObject<HTMLElement | null>): Measure | undefi
   return measure;
 }
 
-/** On a canvas, since laying out hundreds of labels only to throw most away is slow. */
+/** On a canvas, since laying out hundreds of labels to discard most is slow. */
 function textRuler(element: HTMLElement): (text: string) => number {
   const page = element.ownerDocument;
   const canvas = page.createElement('canvas').getContext('2d');
   const style = page.defaultView?.getComputedStyle(element);
   if (!canvas || !style) return () => 0;
   canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
-  // The picture's digits are all as wide as a zero; a canvas cannot be told that.
+  // The picture uses tabular digits, which a canvas does not support.
   return (text) => canvas.measureText(text.replace(/\d/g, '0')).width;
 }

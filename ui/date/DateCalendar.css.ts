@@ -7,10 +7,10 @@ import { coarsePointer, layered, TOUCH_TARGET } from '../private/layered.ts';
 
 const { color, fontSize, fontWeight, motion, radius, space } = vars;
 
-/** Side of a day; seven of the large ones still fit a page of 360 px. On narrower pages the columns give way. */
+/** Size of a day; seven large ones still fit a page of 360 px. On narrower pages the columns shrink. */
 const DAY = '40px';
 
-/** Grows to a finger's size where fingers point. */
+/** Grows with a coarse pointer. */
 const daySized = { inlineSize: DAY, blockSize: DAY, '@media': { [coarsePointer]: { inlineSize: TOUCH_TARGET, blockSize: TOUCH_TARGET } } };
 
 const months = style(layered({ display: 'flex', gap: space.xl }));
@@ -18,7 +18,7 @@ const months = style(layered({ display: 'flex', gap: space.xl }));
 const month = style(
   layered({
     display: 'grid',
-    // Captions stay in the middle where only the outer months have a button.
+    // Captions stay centered if only the outer months have a button.
     gridTemplateColumns: `minmax(${DAY}, auto) 1fr minmax(${DAY}, auto)`,
     gridTemplateAreas: `'back caption on' 'days days days'`,
     alignItems: 'center',
@@ -51,7 +51,7 @@ const captionLabel = style(layered({ display: 'inline-flex', alignItems: 'center
 
 const dropdowns = style(layered({ display: 'flex', justifyContent: 'center', gap: space.xs }));
 
-/** What a list of months or years looks like; the list itself lies over it, unseen. */
+/** Visible part of a month or year list; the native select lies over it, transparent. */
 const dropdownRoot = style(
   layered({
     position: 'relative',
@@ -74,7 +74,7 @@ const dropdown = style(
     inlineSize: '100%',
     opacity: 0,
     cursor: 'pointer',
-    // The open list takes these.
+    // Used by the open list.
     background: color.raised,
     color: color.text,
   }),
@@ -100,10 +100,10 @@ const middle = style({});
 const startEdge = { borderStartStartRadius: radius.sm, borderEndStartRadius: radius.sm } as const;
 const endEdge = { borderStartEndRadius: radius.sm, borderEndEndRadius: radius.sm } as const;
 
-/** The cell draws the band of a range; the button in it draws the day. */
+/** The cell renders the band of a range; its button renders the day. */
 const day = style(
   layered({
-    // Also of the empty cells, so that no month is higher than another.
+    // Also for empty cells, so that all months have the same height.
     blockSize: daySized.blockSize,
     '@media': { [coarsePointer]: { blockSize: TOUCH_TARGET } },
     padding: 0,
@@ -133,7 +133,7 @@ const dayButton = style(
       [`${disabled} > &`]: { color: color.textMuted, opacity: 0.5, cursor: 'not-allowed' },
       ...chosen(end, { background: color.accent, color: color.onAccent, fontWeight: fontWeight.medium }),
       [`${end}:hover`]: { background: color.accentHover },
-      // Around the accent, the ring needs ground of its own.
+      // A gap between the accent and the focus ring.
       [`${end}:focus-visible`]: { outlineOffset: 1 },
     },
   }),
@@ -141,7 +141,7 @@ const dayButton = style(
 
 const footer = style(layered({ paddingBlockStart: space.sm, fontSize: fontSize.sm, color: color.textMuted, textAlign: 'center' }));
 
-/** Where DayPicker puts which of them. */
+/** Class names of DayPicker's parts. */
 export const classNames: Partial<ClassNames> = {
   months,
   month,

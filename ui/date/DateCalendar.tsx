@@ -8,26 +8,26 @@ import { useDirection, useKitLabels } from '../kit/KitProvider.tsx';
 import * as styles from './DateCalendar.css.ts';
 import { useDateWords } from './dateWords.ts';
 
-/** Every date inside DayPicker is a midnight of this zone. */
+/** DayPicker's dates are midnights of this zone. */
 const ZONE = 'UTC';
-/** How far the calendar goes where nothing limits it, years from today: enough for birthdays and for plans. */
+/** Default range of the calendar, years from today: enough for birthdays and for plans. */
 const YEARS_BACK = 100;
 const YEARS_ON = 10;
 
 interface CalendarLimits {
-  /** First and last day that may be chosen; '' is no limit. */
+  /** First and last selectable day; '' is no limit. */
   min: string;
   max: string;
   today: string;
 }
 
 export interface DayCalendarProps extends CalendarLimits {
-  /** The chosen day, or ''. */
+  /** The selected day, or ''. */
   value: string;
   onChoose: (day: string) => void;
 }
 
-/** A month to choose one day from, with lists of months and years for days that are far away. */
+/** A month to choose one day from, with lists of months and years for distant days. */
 export function DayCalendar({ value, onChoose, ...limits }: DayCalendarProps): ReactNode {
   const selected = parseDay(value);
   return (
@@ -46,15 +46,15 @@ export function DayCalendar({ value, onChoose, ...limits }: DayCalendarProps): R
 
 export interface RangeCalendarProps extends CalendarLimits {
   value: DateRange;
-  /** Called when both ends are chosen, in their order. */
+  /** Called with both ends, in order. */
   onChoose: (range: DateRange) => void;
-  /** The most days that may be chosen. */
+  /** Maximum length in days. */
   maxDays: number;
-  /** How many stand side by side. */
+  /** Number of months side by side. */
   months: 1 | 2;
 }
 
-/** Two presses choose a range; between them it stretches to the day that is pointed at. */
+/** Two presses select a range; in between it is previewed up to the hovered day. */
 export function RangeCalendar({ value, onChoose, maxDays, months, min, max, today }: RangeCalendarProps): ReactNode {
   const labels = useKitLabels(dateRangeLabels);
   const [first, setFirst] = useState<string>();
@@ -87,20 +87,20 @@ export function RangeCalendar({ value, onChoose, maxDays, months, min, max, toda
   );
 }
 
-/** Limits that keep a range with this end no longer than allowed. */
+/** Limits that keep a range with this end within the allowed length. */
 function within(day: string, maxDays: number, { min, max }: { min: string; max: string }) {
   if (!Number.isFinite(maxDays)) return { min, max };
   const last = addDays(day, maxDays - 1);
   return { min: later(min, addDays(day, 1 - maxDays)), max: max === '' ? last : earlier(max, last) };
 }
 
-/** A day of the month that shows first: the chosen one's, or the nearest to today that may be chosen. */
+/** The month shown first: that of the selected day, or of the selectable day nearest to today. */
 function monthIn({ min, max, today }: CalendarLimits, chosen: string): Date {
   const nearest = later(min, max === '' ? today : earlier(today, max));
   return parseDay(chosen) ?? parseDay(nearest) ?? midnight(today);
 }
 
-/** What makes DayPicker the kit's own: language, direction, clock, limits and looks. */
+/** DayPicker's props for the kit: language, direction, clock, limits and styles. */
 function useDress({ min, max, today }: CalendarLimits) {
   const labels = useKitLabels(dateLabels);
   const words = useDateWords();
@@ -142,7 +142,7 @@ function useDress({ min, max, today }: CalendarLimits) {
   } satisfies PropsBase;
 }
 
-/** Keys that would go past the first or last day stop on it; DayPicker alone would not move at all. */
+/** Keys that would move past the first or last day stop at it; DayPicker would not move at all. */
 function stoppingAt(first: Date | undefined, last: Date | undefined): NonNullable<PropsBase['dateLib']> {
   const start = first ? [new TZDate(first, ZONE)] : [];
   const end = last ? [new TZDate(last, ZONE)] : [];

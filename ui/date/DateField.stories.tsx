@@ -41,7 +41,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Room for the calendar, which opens over what follows. */
+/** Space for the calendar, which opens over the content below. */
 const inRoom = (args: DateFieldProps): ReactElement => (
   <div style={{ minBlockSize: 460 }}>
     <DateField {...args} />

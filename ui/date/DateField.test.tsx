@@ -24,7 +24,7 @@ const day = (name: RegExp) => screen.getByLabelText(name);
 const leave = () => act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-/** Keeps the day, as an owner does. */
+/** Stores the day, as a controlled field's parent does. */
 function Kept({ onChange }: { onChange: (day: string) => void }) {
   const [value, setValue] = useState('2026-03-12');
   return (
@@ -56,7 +56,7 @@ function Registered({ onSubmit }: { onSubmit: (values: { day: string }) => void 
 }
 
 describe('DateField', () => {
-  // Fetched before, so that no test waits for the server.
+  // Preloaded, so that no test waits for the server.
   beforeAll(() => import('./DateCalendar.tsx'));
   afterEach(() => {
     vi.useRealTimers();
@@ -75,7 +75,7 @@ describe('DateField', () => {
     expect(onChange).toHaveBeenCalledWith('2026-03-05');
   });
 
-  it('[UI-6] a day of the calendar becomes the value, is told once, and focus is back in the field', async () => {
+  it('[UI-6] a day of the calendar becomes the value with one change event, and focus returns to the field', async () => {
     const onChange = vi.fn();
     render(<Kept onChange={onChange} />);
     await open();
@@ -183,7 +183,7 @@ describe('DateField', () => {
     expect(input()).toHaveValue('1994-11-05');
   });
 
-  it('[UI-6] closes 200 ms after focus has left it, not when focus comes back, and tells of the leaving once', async () => {
+  it('[UI-6] closes 200 ms after focus has left it, not when focus comes back, and fires blur once', async () => {
     const onBlur = vi.fn();
     render(
       <>

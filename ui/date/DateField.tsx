@@ -12,14 +12,14 @@ import { LAST_DAY, today } from './isoDate.ts';
 export type DateFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
   /** @default 'lg' */
   size?: FieldSize;
-  /** The clock, epoch ms: it says which day is today. @default Date.now */
+  /** The clock, epoch ms: determines today. @default Date.now */
   now?: () => number;
 };
 
 /**
- * A day. `value`, `defaultValue`, `min` and `max` are `yyyy-MM-dd`, without time or time zone; '' is none. It is the
- * browser's own date input, typed and read out as players know it; its button opens a calendar, on phones the device's
- * own. `onBlur` comes when focus has left both. A typed day may be outside `min` and `max`, as in any native input.
+ * A day. `value`, `defaultValue`, `min` and `max` are `yyyy-MM-dd`, without time or time zone; '' is none. Uses the
+ * browser's date input; its button opens a calendar, on phones the native one. `onBlur` is called when focus has left
+ * both. An entered day may be outside `min` and `max`, as in any native input.
  */
 export function DateField({ size, now = Date.now, ref, onBlur, onKeyDown, ...props }: DateFieldProps): ReactNode {
   const { shell, control } = useField(props);
@@ -28,7 +28,7 @@ export function DateField({ size, now = Date.now, ref, onBlur, onKeyDown, ...pro
   const calendarId = useId();
   const input = useForwardedRef(ref);
   const button = useRef<HTMLButtonElement>(null);
-  /** What the input held when the calendar was opened. */
+  /** The input's value when the calendar was opened. */
   const [opened, setOpened] = useState<string>();
   const isOpen = opened !== undefined;
   const locked = shell.disabled === true || control.readOnly === true;
@@ -45,7 +45,7 @@ export function DateField({ size, now = Date.now, ref, onBlur, onKeyDown, ...pro
 
   const holds = (target: Element | null): boolean =>
     [input.current, button.current, page.getElementById(calendarId)].some((part) => part?.contains(target));
-  /** The input's own blur was kept back when focus went to the button or the calendar; now focus has left these too. */
+  /** Deferred blur: the input lost focus to the button or the calendar before; now focus has left these too. */
   const leave = (): void => {
     input.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   };
@@ -95,7 +95,7 @@ export function DateField({ size, now = Date.now, ref, onBlur, onKeyDown, ...pro
     >
       <input
         {...control}
-        // Without a limit, browsers let six digits be typed for the year.
+        // Without a limit, browsers accept years of six digits.
         max={control.max ?? LAST_DAY}
         ref={input}
         type="date"

@@ -6,10 +6,10 @@ import { layered, reducedMotion } from '../private/layered.ts';
 
 const { color, layer, motion, radius, shadow, space } = vars;
 
-/** It moves without fading: a calendar that is read at once is read at full contrast. */
+/** Animates position only, not opacity: the calendar has full contrast from the start. */
 const settle = keyframes({ from: { transform: 'translateY(-4px)' } });
 
-/** `usePlacement` says where. */
+/** Positioned by `usePlacement`. */
 export const popup = style(
   layered({
     position: 'fixed',
@@ -26,24 +26,24 @@ export const popup = style(
     borderRadius: radius.lg,
     boxShadow: shadow.lg,
     animation: `${settle} ${motion.fast} ${motion.ease}`,
-    // It has the focus only until a day of the calendar takes it.
+    // Has focus only until a day of the calendar takes it.
     selectors: { '&:focus-visible': { outline: 'none' } },
     '@media': { [reducedMotion]: { animation: 'none' } },
   }),
 );
 
-/** About the size of the calendar that is to come. */
+/** About the size of the calendar. */
 export const waiting = style(layered({ display: 'grid', placeItems: 'center', inlineSize: 280, maxInlineSize: '100%', blockSize: 320 }));
 
 export const failed = style(layered({ maxInlineSize: 280, padding: space.sm }));
 
-/** The part of the date that is being typed. */
+/** The focused part of the date. */
 const typed = { background: color.accent, color: color.onAccent };
 
-/** Room of the calendar button that Firefox has at the end of a date, for which it has no selector. */
+/** Width of Firefox's calendar button at the end of a date, for which it has no selector. */
 const FIREFOX_BUTTON = '1.7em';
 
-/** The native input with its field's own calendar button in place of the browser's. */
+/** The native input with the kit's calendar button instead of the browser's. */
 export const dateInput = style([
   input,
   layered({
@@ -52,16 +52,16 @@ export const dateInput = style([
     selectors: {
       '&::-webkit-calendar-picker-indicator': { display: 'none' },
       '&::-webkit-datetime-edit': { padding: 0 },
-      // Chrome writes dates from left to right in any page.
+      // Chrome displays dates left to right in any page.
       '[dir=rtl] &::-webkit-datetime-edit': { textAlign: 'end' },
       '&::-webkit-datetime-edit-day-field:focus': typed,
       '&::-webkit-datetime-edit-month-field:focus': typed,
       '&::-webkit-datetime-edit-year-field:focus': typed,
-      // iOS centres it.
+      // iOS centers it.
       '&::-webkit-date-and-time-value': { textAlign: 'start' },
     },
     '@supports': {
-      // The input is longer by that button, which is cut away.
+      // The input is wider by that button, which is clipped.
       '(-moz-appearance: none)': {
         inlineSize: `calc(100% + ${FIREFOX_BUTTON})`,
         marginInlineEnd: `-${FIREFOX_BUTTON}`,

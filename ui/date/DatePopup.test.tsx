@@ -17,13 +17,13 @@ const range = { from: '2026-02-24', to: '2026-03-10' };
 const open = async (): Promise<HTMLElement> => {
   await userEvent.click(screen.getByRole('button', { name: 'Open calendar' }));
   await screen.findAllByRole('grid');
-  // It is placed once its size is known.
+  // It is positioned once its size is known.
   await nextFrame();
   await nextFrame();
   return screen.getByRole('dialog', { name: 'Calendar' });
 };
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** Style elements; those of the development server are marked. */
+/** Style elements, except those of the development server, which are marked. */
 const foreign = () => document.querySelectorAll('style:not([data-vite-dev-id])').length;
 const boxOf = (element: Element): DOMRect => element.getBoundingClientRect();
 
@@ -45,7 +45,7 @@ function InModal({ onClose }: { onClose: () => void }) {
 }
 
 describe('the calendar of a date field', () => {
-  // Fetched before, so that no test waits for the server.
+  // Preloaded, so that no test waits for the server.
   beforeAll(() => import('./DateCalendar.tsx'));
   beforeEach(() => page.viewport(1280, 800));
   afterEach(cleanup);
@@ -136,7 +136,7 @@ describe('the calendar of a date field', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('[UI-6] that cannot be loaded says so, and dates are typed', async () => {
+  it('[UI-6] shows a message if it fails to load, and dates can be typed', async () => {
     const Broken = fetched<object>(() => Promise.reject(new Error('offline')));
     const onClose = vi.fn();
     render(
@@ -149,7 +149,7 @@ describe('the calendar of a date field', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith('escape');
   });
 
-  it('[UI-6] brings no style of its own into the page, as a strict policy asks', async () => {
+  it('[UI-6] adds no style element, as a strict policy requires', async () => {
     const before = foreign();
     render(<DateRangeField label="Period" now={storyClock} defaultValue={range} />);
     await open();

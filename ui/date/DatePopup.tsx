@@ -20,7 +20,7 @@ import { isOfInputMethod } from '../private/inputMethod.ts';
 import { useFocusLeave } from '../private/useFocusLeave.ts';
 import { usePlacement } from '../listbox/usePlacement.ts';
 
-/** A component that is fetched when it is first shown. Where it cannot be, a message says that dates can be typed. */
+/** A lazy component. If it fails to load, a message says that dates can be typed. */
 export function fetched<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy<ComponentType<Props>>(() => load().catch(() => ({ default: CalendarFailed })));
 }
@@ -39,34 +39,34 @@ function CalendarFailed(): ReactNode {
 
 interface DatePopupProps {
   id: string;
-  /** Of the element that it opens at. */
+  /** Id of the element that it is anchored to. */
   anchorId: string;
-  /** After Escape, or when focus has been elsewhere for a moment. */
+  /** After Escape, or `listBlurCloseMs` after focus has left. */
   onClose: (reason: 'escape' | 'blur') => void;
   /** One of the calendars. */
   children: ReactNode;
 }
 
 /**
- * What opens at a date field, around a calendar; it has the focus while it is open. It is shown above the page, so that no
- * modal cuts it off, but stays in its place in the document, where a modal's hold on the focus includes it.
+ * The popup of a date field, around a calendar; it has the focus while it is open. Rendered in the top layer, so that
+ * modals do not clip it, but in its position in the DOM, where a modal's focus trap includes it.
  */
 export function DatePopup({ id, anchorId, onClose, children }: DatePopupProps): ReactNode {
   const labels = useKitLabels(dateLabels);
   const popup = useRef<HTMLDivElement>(null);
   const leaving = useFocusLeave(() => onClose('blur'));
   useLayoutEffect(() => {
-    // Browsers without it show the box where it is, which only a small modal cuts off.
+    // Browsers without popovers show the box in place, where only a small modal clips it.
     if (popup.current && 'showPopover' in popup.current) popup.current.showPopover();
   }, []);
   usePlacement(popup, anchorId, { align: 'start', direction: useDirection() });
   useEffect(() => {
-    // Until the calendar has come and takes it.
+    // Until the calendar is loaded and takes it.
     if (!popup.current?.matches(':focus-within')) popup.current?.focus({ preventScroll: true });
   }, []);
 
   return (
-    // It listens for what happens in it: its buttons are what is pressed.
+    // Handles events that bubble from its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       ref={popup}
@@ -77,7 +77,7 @@ export function DatePopup({ id, anchorId, onClose, children }: DatePopupProps): 
       className={styles.popup}
       // A press between the days keeps the focus here.
       tabIndex={-1}
-      // Tells an overlay around it that Escape is for this calendar.
+      // Tells a surrounding overlay that Escape is handled here.
       data-popup=""
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !isOfInputMethod(event.nativeEvent)) onClose('escape');
@@ -107,14 +107,14 @@ export function CalendarButton(props: ComponentPropsWithRef<'button'>): ReactNod
   );
 }
 
-/** The keys by which browsers open their own picker from a date input. */
+/** The keys that open the native picker of a date input. */
 export function opensCalendar({ key, altKey }: KeyboardEvent): boolean {
   return key === ' ' || key === 'F4' || (altKey && key === 'ArrowDown');
 }
 
-/** Sets an input as if it had been typed, so that React's `onChange` and form libraries hear of it. */
+/** Sets an input's value as if entered by the user, so that React's `onChange` and form libraries are notified. */
 export function typeInto(input: HTMLInputElement, value: string): void {
-  // React puts its own `value` on the element and would take ours for its own; the prototype's goes past it.
+  // React overrides `value` on the element and would ignore the change; the prototype's setter bypasses that.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
   input.dispatchEvent(new Event('input', { bubbles: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));

@@ -9,10 +9,10 @@ const { color, fontSize, space } = vars;
 
 export const group = style(layered({ display: 'grid', gap: space.sm, minInlineSize: 0, border: 0, padding: 0, textAlign: 'start' }));
 
-/** A legend takes no part in its group's grid. */
+/** A legend does not participate in its group's grid. */
 export const legend = style([label, layered({ padding: 0, marginBlockEnd: space.xs })]);
 
-/** One of the two dates with its name above it, inside the frame. */
+/** One of the two dates with its label above it, inside the frame. */
 export const end = style(
   layered({
     flex: '1 1 0',

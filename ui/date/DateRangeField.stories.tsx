@@ -25,7 +25,7 @@ export const Playground: Story = {};
 
 export const Empty: Story = { args: { defaultValue: { from: '', to: '' }, required: true, description: 'In your own time zone.' } };
 
-/** A preset that is the range looks chosen, and nothing leads past today. */
+/** A preset that matches the range looks selected, and dates after today are disabled. */
 export const UpToToday: Story = { args: { defaultValue: lastWeek } };
 
 export const TooLong: Story = { args: { maxDays: 7 } };
@@ -44,7 +44,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** Room for the calendar, which opens over what follows. */
+/** Space for the calendar, which opens over the content below. */
 const inRoom = (args: DateRangeFieldProps): ReactElement => (
   <div style={{ minBlockSize: 520 }}>
     <DateRangeField {...args} />

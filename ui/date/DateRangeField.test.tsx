@@ -22,17 +22,17 @@ const open = async () => {
   await press('Open calendar');
   await screen.findAllByRole('grid');
 };
-/** As the browser tells what is typed. */
+/** Simulates typing as browsers report it. */
 const type = (input: HTMLInputElement, value: string) => {
   act(() => input.focus());
   fireEvent.input(input, { target: { value } });
 };
-/** Days that look chosen; cells of other months are empty. */
+/** Selected days; cells of other months are empty. */
 const chosen = () => [...document.querySelectorAll('[aria-selected=true]')].map(({ textContent }) => textContent).filter(Boolean);
 const sent = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')));
 const leave = () => act(() => button('Elsewhere').focus());
 
-/** Keeps the range, as an owner does. */
+/** Stores the range, as a controlled field's parent does. */
 function Kept({ onRangeChange, ...props }: Pick<DateRangeFieldProps, 'min' | 'max' | 'maxDays' | 'message' | 'onBlur' | 'onRangeChange'>) {
   const [value, setValue] = useState<DateRange>(range);
   return (
@@ -70,7 +70,7 @@ function Filter({ onSubmit }: { onSubmit: (values: { period: DateRange }) => voi
 }
 
 describe('DateRangeField', () => {
-  // Fetched before, so that no test waits for the server.
+  // Preloaded, so that no test waits for the server.
   beforeAll(() => import('./DateCalendar.tsx'));
   beforeEach(() => page.viewport(1000, 800));
   afterEach(() => {
@@ -78,7 +78,7 @@ describe('DateRangeField', () => {
     cleanup();
   });
 
-  it('[UI-6] is a group of two dates, named, described, marked and told to be wrong', async () => {
+  it('[UI-6] is a group of two dates with name, description, required mark and error', async () => {
     const props = { description: 'In your own time zone.', message: 'Too long ago.', required: true } as const;
     render(
       <>
@@ -103,7 +103,7 @@ describe('DateRangeField', () => {
     expect(ref).toHaveBeenCalledExactlyOnceWith(from());
   });
 
-  it('[UI-6] its owner hears dates in order; the fields change places when focus has left, with a word', async () => {
+  it('[UI-6] reports dates in order; the fields swap when focus has left, with a message', async () => {
     const onRangeChange = vi.fn();
     render(<Kept onRangeChange={onRangeChange} />);
     type(from(), '2026-03-15');
@@ -127,7 +127,7 @@ describe('DateRangeField', () => {
     expect(screen.queryByText('The earlier date now comes first.')).toBeNull();
   });
 
-  it('[UI-6] its owner hears no year that is still being typed', async () => {
+  it('[UI-6] reports no year that is still being typed', async () => {
     const onRangeChange = vi.fn();
     render(<Kept onRangeChange={onRangeChange} />);
     act(() => from().focus());
@@ -201,7 +201,7 @@ describe('DateRangeField', () => {
     expect(screen.getByText('Some of these days cannot be chosen.')).toBeTruthy();
   });
 
-  it('[UI-6] what its owner has to say comes before its own message', () => {
+  it('[UI-6] the caller’s message comes before the built-in one', () => {
     render(<Kept maxDays={3} message="History is kept for 90 days." />);
     expect(screen.getByText('History is kept for 90 days.')).toBeTruthy();
     expect(screen.queryByText(/at most/)).toBeNull();
@@ -218,13 +218,13 @@ describe('DateRangeField', () => {
     expect(sent()).toEqual({ periodFrom: '2026-03-12', periodTo: '2026-03-12' });
   });
 
-  it('[UI-6] a controlled range stays as its owner says', async () => {
+  it('[UI-6] a controlled range does not change by itself', async () => {
     render(<DateRangeField label="Period" value={range} now={storyClock} />);
     await press('Today');
     expect(shown()).toEqual(range);
   });
 
-  it('[UI-6] stands in a form by a controller: error, focus on the error, submitted range', async () => {
+  it('[UI-6] works with a controller: error, focus on the error, submitted range', async () => {
     const onSubmit = vi.fn();
     render(<Filter onSubmit={(values) => onSubmit(values)} />);
     await press('Show');
@@ -236,7 +236,7 @@ describe('DateRangeField', () => {
     await vi.waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ period: { from: '2026-03-06', to: '2026-03-12' } }));
   });
 
-  it('[UI-6] tells of the leaving once, and the calendar closes 200 ms after focus has left it', async () => {
+  it('[UI-6] fires blur once, and the calendar closes 200 ms after focus has left it', async () => {
     const onBlur = vi.fn();
     render(<Kept onBlur={onBlur} />);
     act(() => from().focus());
@@ -258,7 +258,7 @@ describe('DateRangeField', () => {
     render(<Kept onBlur={onBlur} />);
     type(from(), '2026-03-12');
     type(to(), '2026-03-01');
-    // Of a window that goes behind another: what has the focus keeps it.
+    // The window loses focus; the element keeps it.
     fireEvent.blur(to());
     expect(shown()).toEqual({ from: '2026-03-12', to: '2026-03-01' });
     expect(onBlur).not.toHaveBeenCalled();

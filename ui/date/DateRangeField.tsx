@@ -19,7 +19,7 @@ import { faultOf, useDateRange } from './useDateRange.ts';
 
 export type { DateRange } from './isoDate.ts';
 
-/** Ours: page width from which two months stand side by side. */
+/** Page width from which two months are shown side by side. */
 const roomForTwo = '(min-width: 700px)';
 
 const NO_DATES: DateRange = { from: '', to: '' };
@@ -29,35 +29,38 @@ type Fieldset = Omit<ComponentPropsWithRef<'fieldset'>, 'ref' | 'name' | 'defaul
 export type DateRangeFieldProps = FieldProps<Fieldset> & {
   /** The input of the first date, e.g. for a form library to focus. */
   ref?: Ref<HTMLInputElement> | undefined;
-  /** The range, when the owner keeps it: both days included, `yyyy-MM-dd` without time or time zone; '' is none. */
+  /** The range when controlled: both days inclusive, `yyyy-MM-dd` without time or time zone; '' is none. */
   value?: DateRange;
-  /** The range at first, when the field keeps it itself. @default none */
+  /** The initial range when uncontrolled. @default none */
   defaultValue?: DateRange;
-  /** Called with the earlier date first, also while dates are typed. They may be outside the limits: a message says so. */
+  /**
+   * Called with the earlier date first, also while dates are typed. They may be outside the limits, which shows an
+   * error.
+   */
   onRangeChange?: (range: DateRange) => void;
   /** Called when focus has left the dates, the calendar and the presets. */
   onBlur?: () => void;
   /** Gives the native inputs the names `${name}From` and `${name}To`. */
   name?: string;
-  /** First day that may be chosen, `yyyy-MM-dd`. @default none */
+  /** First selectable day, `yyyy-MM-dd`. @default none */
   min?: string;
-  /** Last day that may be chosen, `yyyy-MM-dd`, e.g. today. @default none */
+  /** Last selectable day, `yyyy-MM-dd`, e.g. today. @default none */
   max?: string;
-  /** Most days that the range may have, both ends included. @default any */
+  /** Maximum length in days, both ends included. @default any */
   maxDays?: number;
   required?: boolean;
   disabled?: boolean;
-  /** Offers ranges that are often asked for, beside the arrows. Not where the page has a choice of its own. @default true */
+  /** Shows preset ranges beside the arrows. Disable it if the page has its own. @default true */
   presets?: boolean;
   /** @default 'lg' */
   size?: FieldSize;
-  /** The clock, epoch ms: it says which day is today. @default Date.now */
+  /** The clock, epoch ms: determines today. @default Date.now */
   now?: () => number;
 };
 
 /**
- * From one day to another, with presets and a calendar to choose both in. With react-hook-form, a `Controller` hands over
- * `value`, `ref` and `onBlur`, and its `onChange` as `onRangeChange`.
+ * A range of days, with presets and a calendar. With react-hook-form, pass `value`, `ref` and `onBlur` from a
+ * `Controller`, and its `onChange` as `onRangeChange`.
  */
 export function DateRangeField({
   ref,
@@ -96,7 +99,7 @@ export function DateRangeField({
   const { required, disabled = false, 'aria-describedby': describedBy, 'aria-invalid': invalid, ...fieldset } = control;
 
   useEffect(() => {
-    // So that a native form is not sent with it.
+    // Prevents native form submission.
     lastInput.current?.setCustomValidity(tooMany);
   }, [tooMany]);
 
@@ -119,7 +122,7 @@ export function DateRangeField({
         className={styles.input}
         name={name && `${name}${end === 'from' ? 'From' : 'To'}`}
         min={min || undefined}
-        // Without a limit, browsers let six digits be typed for the year.
+        // Without a limit, browsers accept years of six digits.
         max={max || LAST_DAY}
         required={required}
         aria-describedby={describedBy}
@@ -137,7 +140,7 @@ export function DateRangeField({
   );
 
   return (
-    // It listens for focus that leaves what is in it.
+    // Handles focus events that bubble from its contents.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <fieldset
       {...fieldset}

@@ -8,7 +8,7 @@ const { color, fontSize, radius, shadow, space } = vars;
 
 const wrapping = layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm });
 
-/** Presets and steps share a line where there is room. */
+/** Presets and steps share a line if they fit. */
 export const bar = style(wrapping);
 export const presets = style(wrapping);
 
@@ -41,5 +41,5 @@ export const step = style(
 
 export const arrow = style(layered({ borderRadius: radius.pill, selectors: off }));
 
-/** It points along the line, so it turns with the direction. */
+/** Mirrored with the writing direction. */
 export const arrowIcon = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));

@@ -53,7 +53,7 @@ describe('the presets of DateRangeField', () => {
     expect(shown()).toEqual({ from: first, to: last });
   });
 
-  it('[UI-6] says the range that a preset has brought', async () => {
+  it('[UI-6] announces the range of a preset', async () => {
     render(<DateRangeField label="Period" defaultValue={range} now={storyClock} />);
     await press('7 days back');
     expect(screen.getByText('Feb 17 – Mar 3, 2026').closest('[role=status]')).not.toBeNull();

@@ -19,7 +19,7 @@ interface DateRangePresetsProps {
   onChoose: (range: DateRange) => void;
 }
 
-/** Ranges that are often asked for, and arrows that move the range back and forth. */
+/** Preset ranges, and arrows that move the range back and forth. */
 export function DateRangePresets({ range, limits, arrowsOnly, now, disabled, onChoose }: DateRangePresetsProps): ReactNode {
   const labels = useKitLabels(dateRangeLabels);
   const presets = [
@@ -27,17 +27,17 @@ export function DateRangePresets({ range, limits, arrowsOnly, now, disabled, onC
     { label: labels.yesterday, days: 1, before: 1 },
     ...DATE_PRESET_DAYS.map((days) => ({ label: fillLabel(labels.lastDays, { n: days }), days, before: 0 })),
   ];
-  /** The last so many days, up to so many before today. */
+  /** The last so many days, ending so many days before today. */
   const last = (days: number, before: number): DateRange | undefined => {
     const to = addDays(today(now()), -before);
     return available({ from: addDays(to, 1 - days), to }, limits);
   };
   const button = (next: () => DateRange | undefined) => ({
     disabled,
-    // Not `disabled` where a press would do nothing: that would drop the focus of whoever just pressed.
+    // Not `disabled` if a press would do nothing: that would drop the focus.
     'aria-disabled': next() === undefined || undefined,
     onClick: () => {
-      // Asked anew: the day may have changed since.
+      // Recomputed: the day may have changed since.
       const chosen = next();
       if (chosen) onChoose(chosen);
     },
@@ -69,7 +69,7 @@ export function DateRangePresets({ range, limits, arrowsOnly, now, disabled, onC
             >
               <ChevronLeft className={styles.arrowIcon} size="1em" />
             </IconButton>
-            {/* The arrows' names say it. */}
+            {/* The arrows' accessible names contain it. */}
             <span aria-hidden="true">{fillLabel(labels.days, { n: days })}</span>
             <IconButton
               size="sm"

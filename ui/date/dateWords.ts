@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { usePageLanguage } from '../private/pageLanguage.ts';
 
-/** How a language writes dates. All dates are midnights UTC. */
+/** Date formats of a language. All dates are midnights UTC. */
 export interface DateWords {
   /** BCP-47 tag of the language. */
   readonly language: string;
@@ -12,12 +12,12 @@ export interface DateWords {
   readonly monthAndYear: (date: Date) => string;
   readonly month: (date: Date) => string;
   readonly year: (date: Date) => string;
-  /** Number of the day in its month, in the language's digits. */
+  /** Day of the month, in the language's digits. */
   readonly dayNumber: (date: Date) => string;
   /** "Sunday, March 1, 2026" */
   readonly fullDate: (date: Date) => string;
   readonly weekday: (date: Date) => string;
-  /** A weekday as it stands over a narrow column. */
+  /** A weekday for a narrow column. */
   readonly weekdayShort: (date: Date) => string;
   /** "Mar 1 – 7, 2026" */
   readonly range: (from: Date, to: Date) => string;
@@ -25,17 +25,17 @@ export interface DateWords {
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Names of weekdays up to so many characters stand over a column in full. */
+/** Maximum length of weekday names that are shown in full. */
 const SHORT_NAME = 4;
 
-/** The words for dates of the page's language, from the browser: no language has to be loaded for them. */
+/** Date formats of the page's language, from the browser's Intl. */
 export function useDateWords(): DateWords {
   const language = usePageLanguage();
   return useMemo(() => dateWords(language), [language]);
 }
 
 function dateWords(language: string): DateWords {
-  // Gregorian like the native input, also where the language counts years otherwise.
+  // Gregorian like the native input, also in languages with another calendar.
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { calendar: 'gregory', timeZone: 'UTC', ...options });
   const say = (options: Intl.DateTimeFormatOptions) => {
@@ -50,7 +50,7 @@ function dateWords(language: string): DateWords {
   return {
     language,
     firstWeekday: firstWeekday(new Intl.Locale(language)),
-    // It stands alone, where some languages write their months small.
+    // Capitalized, since it is a heading; some languages write months in lower case.
     monthAndYear: (date) => monthAndYear(date).replace(/^./u, (first) => first.toLocaleUpperCase(language)),
     month: say({ month: 'long' }),
     year: say({ year: 'numeric' }),
@@ -64,7 +64,7 @@ function dateWords(language: string): DateWords {
 
 const aWeek = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 2, 1 + day)));
 
-/** Not yet in TypeScript's library of ES2023; browsers have the one or the other, or neither. */
+/** Not yet in TypeScript's ES2023 library; browsers have the one or the other, or neither. */
 interface WithWeek extends Intl.Locale {
   getWeekInfo?: () => { readonly firstDay: number };
   readonly weekInfo?: { readonly firstDay: number };

@@ -18,7 +18,7 @@ describe('days', () => {
     expect(addDays(day, days)).toBe(expected);
   });
 
-  // Clocks go forth on 8 March and back on 1 November; in Cairo the night of 24 April 2026 has no midnight.
+  // Clocks go forward on 8 March and back on 1 November; in Cairo the night of 24 April 2026 has no midnight.
   it.each(['America/New_York', 'Africa/Cairo', 'Asia/Manila', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     '[UI-6] no change of clocks in %s moves a day',
     (name) => {
@@ -41,7 +41,7 @@ describe('days', () => {
     expect(today(Date.parse('2026-03-12T17:30:00Z'))).toBe(expected);
   });
 
-  it('[UI-6] tells days from what is none', () => {
+  it('[UI-6] distinguishes days from invalid input', () => {
     expect(parseDay('2026-03-12')?.toISOString()).toBe('2026-03-12T00:00:00.000Z');
     expect(parseDay('2024-02-29')).toBeDefined();
     for (const none of ['', '2026-02-29', '2026-13-01', '2026-3-1', '12-03-2026', '2026-03-12T00:00', undefined, 20_260_312]) {

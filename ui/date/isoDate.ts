@@ -1,11 +1,11 @@
 /**
- * Calendar days as `yyyy-MM-dd` texts, which is what date inputs, forms and the platform's API speak. A day has no time
- * and no time zone; the arithmetic runs on UTC, where every day has 24 hours, so no change of clocks can move a date.
- * Such texts sort as the days do.
+ * Calendar days as `yyyy-MM-dd` texts, the format of date inputs, forms and the platform's API. A day has no time or
+ * time zone; the arithmetic uses UTC, where every day has 24 hours, so clock changes cannot shift a date. Such texts
+ * sort chronologically.
  */
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A range of days, both included, as `yyyy-MM-dd` without time or time zone. An end that is not chosen is ''. */
+/** A range of days, both included, as `yyyy-MM-dd` without time or time zone. An unset end is ''. */
 export interface DateRange {
   readonly from: string;
   readonly to: string;
@@ -19,7 +19,7 @@ export function midnight(day: string): Date {
   return new Date(`${day}T00:00:00Z`);
 }
 
-/** Midnight UTC of a day; `undefined` where there is no such day. */
+/** Midnight UTC of a day; `undefined` for an invalid day. */
 export function parseDay(text: unknown): Date | undefined {
   if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return undefined;
   const date = midnight(text);
@@ -27,24 +27,24 @@ export function parseDay(text: unknown): Date | undefined {
   return !Number.isNaN(date.getTime()) && toDay(date) === text ? date : undefined;
 }
 
-/** The day that an instant falls on in UTC. */
+/** The UTC day of an instant. */
 export function toDay(date: Date): string {
   return new Date(date.getTime()).toISOString().slice(0, 10);
 }
 
-/** The day it is on the player's own clock; `now` in epoch ms. */
+/** The current day in the player's time zone; `now` in epoch ms. */
 export function today(now: number): string {
   const local = new Date(now);
   return toDay(new Date(Date.UTC(local.getFullYear(), local.getMonth(), local.getDate())));
 }
 
-/** So many days later, or earlier where `days` is negative. What is no day stays as it is. */
+/** Adds days, also negative ones. An invalid day is returned unchanged. */
 export function addDays(day: string, days: number): string {
   const date = parseDay(day);
   return date ? toDay(new Date(date.getTime() + days * DAY_MS)) : day;
 }
 
-/** Days from one to the other: 0 for the same day, negative when `to` is earlier, NaN where either is no day. */
+/** Days between two dates: 0 for the same day, negative if `to` is earlier, NaN if either is invalid. */
 export function daysBetween(from: string, to: string): number {
   const [start, end] = [parseDay(from), parseDay(to)];
   return start && end ? (end.getTime() - start.getTime()) / DAY_MS : Number.NaN;
@@ -53,7 +53,7 @@ export function daysBetween(from: string, to: string): number {
 export const earlier = (a: string, b: string): string => (a < b ? a : b);
 export const later = (a: string, b: string): string => (a > b ? a : b);
 
-/** Whether both ends are chosen. */
+/** Whether both ends are set. */
 export function isComplete({ from, to }: DateRange): boolean {
   return from !== '' && to !== '';
 }

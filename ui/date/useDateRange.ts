@@ -3,31 +3,30 @@ import { useState } from 'react';
 import { addDays, daysBetween, earlier, isComplete, later, ordered, type DateRange } from './isoDate.ts';
 
 export interface DateLimits {
-  /** First day that may be chosen; '' is no limit. */
+  /** First selectable day; '' is no limit. */
   readonly min: string;
-  /** Last day that may be chosen; '' is no limit. */
+  /** Last selectable day; '' is no limit. */
   readonly max: string;
-  /** Most days that a range may have. */
+  /** Maximum length in days. */
   readonly maxDays: number;
 }
 
-/** How many days a range has, both ends included. */
 const length = ({ from, to }: DateRange): number => daysBetween(from, to) + 1;
 
-/** What is wrong with a range. */
+/** Validates a range. */
 export function faultOf(range: DateRange, { min, max, maxDays }: DateLimits): 'unavailable' | 'too-many' | undefined {
   const outside = [range.from, range.to].some((day) => day !== '' && (day < min || (max !== '' && day > max)));
   if (outside) return 'unavailable';
   return isComplete(range) && length(range) > maxDays ? 'too-many' : undefined;
 }
 
-/** The part of a range that lies within the limits, if it is one that may be chosen. */
+/** The part of a range within the limits, if it is selectable. */
 export function available(range: DateRange, limits: DateLimits): DateRange | undefined {
   const part = { from: later(range.from, limits.min), to: limits.max === '' ? range.to : earlier(range.to, limits.max) };
   return part.from <= part.to && !faultOf(part, limits) ? part : undefined;
 }
 
-/** The range moved as a whole by so many days, or as far as the limits let it; nothing where it cannot move. */
+/** The range shifted by so many days, or as far as the limits allow; undefined if it cannot move. */
 export function moved(range: DateRange, days: number, { min, max }: DateLimits): DateRange | undefined {
   if (!isComplete(range)) return undefined;
   const room = days > 0 ? roomTo(max, range.to) : roomTo(range.from, min);
@@ -38,7 +37,7 @@ export function moved(range: DateRange, days: number, { min, max }: DateLimits):
 
 const roomTo = (limit: string, day: string): number => (limit === '' || day === '' ? Number.POSITIVE_INFINITY : daysBetween(day, limit));
 
-/** While a year is being typed, the browser reports 0002, 0020 and 0202 on the way to 2026. */
+/** While a year is typed, browsers report 0002, 0020 and 0202 before 2026. */
 const isWhole = ({ from, to }: DateRange): boolean => [from, to].every((day) => day === '' || day >= '1000');
 
 interface RangeState {
@@ -48,8 +47,8 @@ interface RangeState {
 }
 
 /**
- * A range and how it is typed: the owner always hears it in order, while the fields show what is typed until focus has
- * left them, so that no date moves under the player's hands.
+ * A range and its text fields: the caller always gets it in order, while the fields show the typed dates until focus
+ * has left them, so that they do not swap while the player types.
  */
 export function useDateRange({ value, defaultValue, onRangeChange }: RangeState) {
   const [own, setOwn] = useState(defaultValue);
@@ -66,14 +65,14 @@ export function useDateRange({ value, defaultValue, onRangeChange }: RangeState)
     /** What the fields show. */
     shown: typed ?? range,
     isTyping: typed !== undefined,
-    /** Whether the dates changed places when they had been typed. */
+    /** Whether the typed dates were swapped. */
     reordered,
     type: (next: DateRange): void => {
       setTyped(next);
       setReordered(false);
       if (isWhole(next)) tell(ordered(next));
     },
-    /** Typing is over. */
+    /** Ends typing. */
     settle: (): void => {
       if (!typed) return;
       setTyped(undefined);

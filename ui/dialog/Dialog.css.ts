@@ -26,5 +26,5 @@ export const message = style(layered({ color: color.textMuted, textWrap: 'pretty
 
 export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.md, padding: space.xl, paddingBlockStart: space.sm }));
 
-/** Buttons share the row alike; words too long for that take a row each, and wrap only if even that is too short. */
+/** Buttons share the row equally; long texts take a row each, and wrap only if even that is too narrow. */
 export const action = style(layered({ flex: '1 1 8rem', minInlineSize: 'fit-content' }));

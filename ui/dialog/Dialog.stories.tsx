@@ -7,7 +7,7 @@ import { matrix } from '../testing/matrix.tsx';
 import { SamplePage } from '../testing/storyLayout.tsx';
 import { Dialog, dialogTones, type DialogProps } from './Dialog.tsx';
 
-/** Opens at first and again by its button; every answer closes it. */
+/** Open initially and again by its button; every action closes it. */
 function Openable({ actions: [first, ...others], ...props }: DialogProps): ReactNode {
   const [open, setOpen] = useState(true);
   const closing = (action: DialogProps['actions'][0]) => ({ ...action, onSelect: () => setOpen(false) });
@@ -26,7 +26,7 @@ const onSelect = (): void => {};
 const meta = {
   title: 'Kit/Dialog',
   component: Dialog,
-  // Each in a page of its own: opened side by side they would cover the page of documentation.
+  // In separate iframes: side by side they would cover the docs page.
   parameters: { visual: { wide: true }, docs: { story: { inline: false, height: '560px' } } },
   args: {
     name: 'story',

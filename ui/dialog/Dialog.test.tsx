@@ -34,7 +34,7 @@ describe('Dialog', () => {
     expect(screen.getByRole('alertdialog', { name: 'Withdraw?', description: '₱500.00 to GCash' }).getBoundingClientRect().width).toBe(400);
   });
 
-  it('[UI-4] Enter gives the default answer at once: the last, or the one marked', async () => {
+  it('[UI-4] Enter triggers the default action at once: the last, or the marked one', async () => {
     const { rerender } = render(<Dialog {...base} />);
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('OK'));
     await userEvent.keyboard('{Enter}');
@@ -64,7 +64,7 @@ describe('Dialog', () => {
     expect(ok).toHaveBeenCalledTimes(1);
   });
 
-  it('[UI-4] leaves Enter to an input method, also where only the key code tells that it ends a word', () => {
+  it('[UI-4] leaves Enter to an input method, also if only the key code identifies it', () => {
     render(
       <Dialog {...base}>
         <input aria-label="Code" />
@@ -76,7 +76,7 @@ describe('Dialog', () => {
     expect(ok).not.toHaveBeenCalled();
   });
 
-  it('[UI-4] Enter in a field gives the default answer; on another button it presses that one', async () => {
+  it('[UI-4] Enter in a field triggers the default action; on another button it presses that one', async () => {
     render(
       <Dialog {...base}>
         <input aria-label="Code" />
@@ -91,7 +91,7 @@ describe('Dialog', () => {
     expect(ok).toHaveBeenCalledTimes(1);
   });
 
-  it('[UI-4] a press on the cover closes it after 200 ms, unless disabled', async () => {
+  it('[UI-4] a press on the backdrop closes it after 200 ms, unless disabled', async () => {
     const { rerender } = render(<Dialog {...base} closeOnBackdrop={false} />);
     await settled();
     await pressCover({ x: 20, y: 20 });

@@ -14,9 +14,9 @@ export type DialogTone = Tone;
 
 export interface DialogAction {
   label: string;
-  /** The dialog stays until its owner closes it, so an action may take its time or fail. */
+  /** The dialog stays open until its parent closes it, so an action can take time or fail. */
   onSelect: () => void;
-  /** Enter presses this one. Without any, the last action is the default. */
+  /** Enter triggers this one. @default the last action */
   isDefault?: boolean;
   /** @default 'primary' for the default action, 'secondary' for others */
   variant?: ButtonVariant;
@@ -25,17 +25,17 @@ export interface DialogAction {
 
 export interface DialogProps extends Omit<OverlayBaseProps, 'initialFocus' | 'aria-label'> {
   title: ReactNode;
-  /** From the least to the most wished for; at least one. */
+  /** In ascending order of preference; at least one. */
   actions: readonly [DialogAction, ...DialogAction[]];
-  /** Sets the icon above the title; without it there is none. */
+  /** Adds an icon above the title; none by default. */
   tone?: DialogTone;
   /** Whether a click on the backdrop closes it. @default true */
   closeOnBackdrop?: boolean;
-  /** Asks to be closed, with the reason `timeout`, after so long open. */
+  /** Requests closing, with the reason `timeout`, after this time. */
   autoCloseMs?: number;
 }
 
-/** A short message with its answers: an alert or a question. Enter gives the default answer. */
+/** A short message with its actions: an alert or a question. Enter triggers the default action. */
 export function Dialog({
   open,
   onClose,
@@ -134,7 +134,7 @@ function ToneIcon({ tone }: { tone: DialogTone }): ReactNode {
   );
 }
 
-/** Whether Enter already does something where it was pressed. */
+/** Whether Enter already has an effect on the event's target. */
 function usesEnter(target: EventTarget): boolean {
   return target instanceof Element && target.matches('button, a, textarea, select, summary');
 }

@@ -17,7 +17,7 @@ const links = (
   </Stack>
 );
 
-/** Opens at first and again by its button. */
+/** Open initially and again by its button. */
 function Openable(props: DrawerProps): ReactNode {
   const [open, setOpen] = useState(true);
   return (
@@ -33,7 +33,7 @@ function Openable(props: DrawerProps): ReactNode {
 const meta = {
   title: 'Kit/Drawer',
   component: Drawer,
-  // Each in a page of its own: opened side by side they would cover the page of documentation.
+  // In separate iframes: side by side they would cover the docs page.
   parameters: { visual: { wide: true }, docs: { story: { inline: false, height: '560px' } } },
   args: {
     name: 'story',

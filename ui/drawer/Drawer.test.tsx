@@ -28,7 +28,7 @@ describe('Drawer', () => {
     document.documentElement.removeAttribute('dir');
   });
 
-  it('[UI-5] stands at the inline start, full height, in both directions', async () => {
+  it('[UI-5] is at the inline start, full height, in both directions', async () => {
     expect(box()).toMatchObject({ left: 0, top: 0, height: 640 });
     document.documentElement.dir = 'rtl';
     await settled();

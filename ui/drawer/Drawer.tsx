@@ -19,17 +19,16 @@ import {
   OverlayTrigger,
 } from '../overlay/OverlayParts.tsx';
 
-/** Needs a name: a `Drawer.Title` or a `Drawer.Header` with a title inside, or `aria-label`. */
+/** Requires a name: a `Drawer.Title` or a `Drawer.Header` with a title inside, or `aria-label`. */
 export type DrawerContentProps = OverlayContentProps;
 
 interface DrawerOwnProps extends Omit<OverlayBaseProps, 'aria-label'> {
-  /** Stays at the bottom, in a thumb's reach, while the content scrolls. */
+  /** Sticky at the bottom, in reach of the thumb, while the content scrolls. */
   footer?: ReactNode;
 }
 
 export type DrawerProps = DrawerOwnProps & OverlayName;
 
-/** Backdrop and panel of a composed drawer. */
 function DrawerContent(content: DrawerContentProps): ReactNode {
   const { close } = useOverlay();
   return <OverlayContent {...content} placement="start" onBackdropClick={() => close('backdrop')} />;
@@ -37,7 +36,7 @@ function DrawerContent(content: DrawerContentProps): ReactNode {
 
 /**
  * A panel from the inline start, for navigation on phones. Closes by its button, Escape or a click on the backdrop.
- * `Drawer.Root`, `Drawer.Trigger`, `Drawer.Content` and the other parts compose one by hand.
+ * `Drawer.Root`, `Drawer.Trigger`, `Drawer.Content` and the other parts are for composition.
  */
 export function Drawer({ open, onClose, title, footer, children, ...content }: DrawerProps): ReactNode {
   return (

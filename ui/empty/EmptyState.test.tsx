@@ -10,7 +10,7 @@ import { EmptyState } from './EmptyState.tsx';
 describe('EmptyState', () => {
   afterEach(cleanup);
 
-  it('[UI-7] says what is the matter and offers what to do', async () => {
+  it('[UI-7] shows the reason and an action', async () => {
     render(<EmptyState icon={<b>?</b>} title="No games match" text="Try another word." action={<Button>Clear filters</Button>} />);
     expect(screen.getByText('No games match')).toBeTruthy();
     expect(screen.getByText('Try another word.')).toBeTruthy();

@@ -5,15 +5,15 @@ import * as styles from './EmptyState.css.ts';
 export interface EmptyStateProps {
   /** Decorative, about 32 px. */
   icon?: ReactNode;
-  /** What is the matter, in a few words. */
+  /** The state, in a few words. */
   title: string;
-  /** Why, and what to do about it. */
+  /** The reason, and what to do about it. */
   text?: ReactNode;
-  /** The one thing to do next. */
+  /** The suggested next action. */
   action?: ReactNode;
 }
 
-/** Stands where a list has nothing to show. */
+/** Placeholder of an empty list. */
 export function EmptyState({ icon, title, text, action }: EmptyStateProps): ReactNode {
   return (
     <div className={styles.root}>

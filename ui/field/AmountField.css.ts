@@ -6,7 +6,7 @@ import { vars } from '../theme/vars.css.ts';
 import { chip } from './chip.css.ts';
 import { digits } from './number.css.ts';
 
-/** The sum is what this part of a form is about: it stands out from the other fields. */
+/** The main value of its form: larger than other fields. */
 export const amount = style([
   digits,
   layered({
@@ -18,10 +18,10 @@ export const amount = style([
 
 export const currency = style(layered({ fontSize: vars.fontSize.lg }));
 
-/** Its column leaves room beside the digits. */
+/** The column provides the inline padding. */
 export const preset = style([chip, layered({ paddingInline: vars.space.sm, whiteSpace: 'nowrap' })]);
 
-/** Even columns, as wide as the longest sum asks for. */
+/** Equal columns, as wide as the longest amount requires. */
 export const presets = style(layered({ display: 'grid', gap: vars.space.sm, fontWeight: vars.fontWeight.medium }));
 
 export const max = style([

@@ -74,7 +74,7 @@ describe('AmountField', () => {
     expect(box(/Dong/).inputMode).toBe('numeric');
   });
 
-  it('[UI-6] shows thousands while typing and tells of minor units, only of new ones', async () => {
+  it('[UI-6] shows thousands separators while typing and reports changed minor units', async () => {
     const onAmountChange = vi.fn();
     render(<AmountField label="Amount" {...peso} onAmountChange={onAmountChange} />);
     await userEvent.type(box(), '1234.5');
@@ -146,7 +146,7 @@ describe('AmountField', () => {
     expect(box()).toBeValid();
   });
 
-  it('[UI-6] says nothing of decimals while thousands may be meant, until it is left or its form is sent', async () => {
+  it('[UI-6] shows no decimals error while thousands are possible, until blur or submit', async () => {
     const dong = { label: 'Dong', exponent: 0, currency: '₫' } as const;
     const whole = 'Only whole amounts, without decimals.';
     const { rerender } = render(<AmountField {...dong} />);
@@ -200,14 +200,14 @@ describe('AmountField', () => {
       ['{End}.5', '12,354.55'],
     ] as const) {
       await userEvent.keyboard(typed);
-      // Of a window that goes behind another: what has the focus keeps it.
+      // The window loses focus; the element keeps it.
       fireEvent.blur(box());
       await userEvent.keyboard('5');
       expect(box()).toHaveValue(after);
     }
   });
 
-  it('[UI-6] quick amounts fill it in, tell its owner, say so, and show which it is', async () => {
+  it('[UI-6] quick amounts fill it in, report and announce it, and show the selected one', async () => {
     const onAmountChange = vi.fn();
     render(<AmountField label="Amount" {...peso} presets={[50000, 100000]} onAmountChange={onAmountChange} />);
     expect(screen.getByRole('group', { name: 'Quick amounts' })).toBeTruthy();
@@ -220,7 +220,7 @@ describe('AmountField', () => {
     expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('₱500');
   });
 
-  it('[UI-6] fills in all there is, but does not hold back what is typed', async () => {
+  it('[UI-6] fills in the available amount, but does not limit typing', async () => {
     const onAmountChange = vi.fn();
     render(<AmountField label="Amount" {...peso} max={812345} onAmountChange={onAmountChange} />);
     await press('Max');
@@ -229,7 +229,7 @@ describe('AmountField', () => {
     expect(onAmountChange.mock.calls).toEqual([[812345], [900000]]);
   });
 
-  it('[UI-6] an owner that takes its amount back empties the field', () => {
+  it('[UI-6] clearing the controlled amount empties the field', () => {
     const { rerender } = render(<AmountField label="Amount" {...peso} amount={50000} />);
     rerender(<AmountField label="Amount" {...peso} amount={undefined} />);
     expect(box().value).toBe('');
@@ -239,7 +239,7 @@ describe('AmountField', () => {
     expect(box().value).toBe('');
   });
 
-  it('[UI-6] one whose owner keeps it as a plain state can be emptied', async () => {
+  it('[UI-6] one with plain React state can be emptied', async () => {
     render(<Kept />);
     await userEvent.clear(box());
     expect(box().value).toBe('');

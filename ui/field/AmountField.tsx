@@ -13,7 +13,7 @@ import { pasteAmount } from './pasting.ts';
 import { useAmountText } from './useAmountText.ts';
 import { useForwardedRef } from './useForwardedRef.ts';
 
-/** How many decimals a currency has: 2 for the peso, 0 for the dong. */
+/** Number of decimals of a currency: 2 for the peso, 0 for the dong. */
 export type CurrencyExponent = 0 | 1 | 2 | 3 | 4;
 
 type NativeAmount = Omit<
@@ -22,31 +22,34 @@ type NativeAmount = Omit<
 >;
 
 export type AmountFieldProps = FieldProps<NativeAmount> & {
-  /** Decimals of the currency. All amounts here are whole minor units: with 2, `50000` is 500.00. */
+  /** Decimals of the currency. All amounts are integers in minor units: with 2, `50000` is 500.00. */
   exponent: CurrencyExponent;
-  /** The currency's sign, such as `₱`, before the amount. */
+  /** The currency symbol before the amount, such as `₱`. */
   currency: string;
-  /** The amount when the owner keeps it, in minor units; `null` for none. */
+  /** The amount when controlled, in minor units; `null` for none. */
   amount?: number | null | undefined;
-  /** The amount at first, when the field keeps it itself, in minor units. */
+  /** The initial amount when uncontrolled, in minor units. */
   defaultAmount?: number | undefined;
-  /** The new amount in minor units; undefined when the field is empty. Called only when it is another one. */
+  /** The new amount in minor units; undefined if the field is empty. Called only on change. */
   onAmountChange?: (amount: number | undefined) => void;
-  /** Amounts that a press fills in, in minor units, shown under the field. */
+  /** Quick amounts under the field, in minor units. */
   presets?: readonly number[];
-  /** All there is, in minor units: adds a button that fills it in. What is typed is for the form to judge. */
+  /**
+   * The available amount, in minor units: adds a button that fills it in. Entered amounts are validated by the form.
+   */
   max?: number | undefined;
   /** @default 'lg' */
   size?: FieldSize;
 };
 
 /**
- * Money, as the player types it, with thousands separators that come while typing. No floating point: minor units in,
- * minor units out. What is pasted may be written `1,234.50` or `1.234,50`. What is no amount (`-5`, `1e9`, more decimals than
- * the currency has) stays as it was typed or pasted; the field says why, before any message of its owner, and has no amount.
+ * An amount of money, formatted with thousands separators while typing. No floating point: minor units in, minor units
+ * out. Accepts pasted `1,234.50` or `1.234,50`. An invalid amount (`-5`, `1e9`, more decimals than the currency has) is
+ * left as entered; the field shows the reason, before any message of its parent, and has no amount.
  *
- * In a native form, `name` posts the minor units ('' for none). With react-hook-form use a `Controller`, with `null` for
- * none: `amount={field.value} onAmountChange={(amount) => field.onChange(amount ?? null)}`, and `field.ref`, `onBlur`.
+ * In a native form, `name` posts the minor units ('' for none). With react-hook-form use a `Controller`, with `null`
+ * for none: `amount={field.value} onAmountChange={(amount) => field.onChange(amount ?? null)}`, and `field.ref`,
+ * `onBlur`.
  */
 export function AmountField(props: AmountFieldProps): ReactNode {
   const { exponent, currency, amount, defaultAmount, onAmountChange, presets = [], max, size, name, form, ref, ...rest } = props;
@@ -55,11 +58,11 @@ export function AmountField(props: AmountFieldProps): ReactNode {
   const value = { amount, defaultAmount, decimals: exponent, currency, onAmountChange };
   const { text, units, fault, unfinished, edit, endComposition, fill, tidy } = useAmountText(input, value);
   const problem = fault && fillLabel(labels[fault], { n: exponent, example: amountText(EXAMPLE, exponent) });
-  // Nobody is told off in the middle of a number, unless its form has been sent.
+  // No error for an incomplete number while typing, unless the form was submitted.
   const isTold = problem !== undefined && !(unfinished && !rest.message);
   const { shell, control } = useField({ ...rest, ...(isTold && { message: problem, tone: 'critical' as const }) });
   const { className, ...boxed } = shell;
-  // A form of the browser's own does not send it either.
+  // Also prevents native form submission.
   useEffect(() => input.current?.setCustomValidity(problem ?? ''), [input, problem]);
   const [news, setNews] = useState('');
   const locked = rest.disabled || rest.readOnly;
@@ -94,7 +97,7 @@ export function AmountField(props: AmountFieldProps): ReactNode {
           ref={input}
           form={form}
           type="text"
-          // Keyboards of whole numbers have no point.
+          // Keyboards for integers have no decimal point.
           inputMode={exponent > 0 ? 'decimal' : 'numeric'}
           aria-describedby={classes(control['aria-describedby'], currencyId)}
           value={text}
@@ -139,10 +142,10 @@ export function AmountField(props: AmountFieldProps): ReactNode {
   );
 }
 
-/** In minor units, digits that show how both separators are written. */
+/** In minor units; an example with both separators. */
 const EXAMPLE = 123450;
 
-/** Beside its digits a button has its padding; a row has as many as fit. */
+/** As many columns as fit: the digits plus the button's padding. */
 function columnsFor(sums: readonly string[]): CSSProperties {
   const longest = Math.max(...sums.map(({ length }) => length));
   return { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(5.5rem, ${longest}ch + 1.25rem)), 1fr))` };

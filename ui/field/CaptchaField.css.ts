@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** Always a light ground: the pictures are drawn in dark ink. */
+/** Always a light background: the images use dark ink. */
 export const picture = style(
   layered({
     alignSelf: 'center',

@@ -9,9 +9,9 @@ import * as styles from './CaptchaField.css.ts';
 import { captchaLabels } from './labels.ts';
 
 export type CaptchaFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
-  /** Address of the picture; undefined while it is being fetched. */
+  /** URL of the image; undefined while it is loading. */
   src: string | undefined;
-  /** Asks for another picture; called at most once a second. */
+  /** Requests another image; called at most once a second. */
   onRefresh: () => void;
   /** The clock, epoch ms. @default Date.now */
   now?: () => number;
@@ -19,7 +19,7 @@ export type CaptchaFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 
   size?: FieldSize;
 };
 
-/** The characters of a picture, the picture, and a button for another one. */
+/** A captcha: the text field, the image, and a button for another one. */
 export function CaptchaField({ src, onRefresh, now, size, ...props }: CaptchaFieldProps): ReactNode {
   const labels = useKitLabels(captchaLabels);
   const { captchaIntervalMs } = useKitSettings();

@@ -6,12 +6,12 @@ import { vars } from '../theme/vars.css.ts';
 const { color, motion, radius, space } = vars;
 const side = '22px';
 
-/** The whole line is the target, text included. */
+/** The whole line is the hit target, including its text. */
 export const line = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.md, minBlockSize: TOUCH_TARGET, cursor: 'pointer', lineHeight: 1.4 }),
 );
 
-/** Under the text, not under the box. */
+/** Aligned with the text, not with the box. */
 export const notes = style(layered({ display: 'grid', gap: space.xs, paddingInlineStart: `calc(${side} + ${space.md})` }));
 
 export const box = style(layered({ position: 'relative', flex: '0 0 auto', inlineSize: side, blockSize: side }));
@@ -40,7 +40,7 @@ export const tick = style(
     position: 'absolute',
     inset: 0,
     margin: 'auto',
-    // Drawn by borders: one plain element is a fraction of the work of an inline SVG.
+    // Made of borders: a plain element costs far less than an inline SVG.
     inlineSize: 7,
     blockSize: 12,
     insetBlockEnd: 3,

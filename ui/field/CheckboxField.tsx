@@ -7,7 +7,7 @@ import * as styles from './CheckboxField.css.ts';
 
 export type CheckboxFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>>;
 
-/** Yes or no. The label may hold links, such as one to the terms. */
+/** Yes or no. The label may contain links, such as one to the terms. */
 export function CheckboxField(props: CheckboxFieldProps): ReactNode {
   const { shell, control } = useField(props);
   return (

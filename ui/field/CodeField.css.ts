@@ -4,7 +4,7 @@ import { action, input } from './Field.css.ts';
 import { layered } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** Wide, even digits: a code is read and typed one by one. */
+/** Wide, tabular digits: a code is read and typed digit by digit. */
 export const code = style([
   input,
   layered({

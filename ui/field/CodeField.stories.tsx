@@ -7,7 +7,7 @@ import { Stack } from '../testing/storyLayout.tsx';
 import { CodeField } from './CodeField.tsx';
 
 const nothing = (): void => undefined;
-/** A clock that stands still, so that the picture does too. */
+/** A fixed clock, so that screenshots are stable. */
 const still = (): number => 0;
 
 const meta = {

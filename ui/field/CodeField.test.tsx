@@ -40,14 +40,14 @@ describe('CodeField', () => {
     expect(button().textContent).toBe('Sent (59 s)');
   });
 
-  it('[REG-10] is right after the tab slept', () => {
+  it('[REG-10] is correct after the tab slept', () => {
     render(<CodeField label="Code" onSend={() => undefined} resendAt={Date.now() + 60_000} />);
     vi.setSystemTime(Date.now() + 45_000);
     pass(1000);
     expect(button().textContent).toBe('Sent (14 s)');
   });
 
-  it('[REG-10] makes nobody wait longer when the device’s clock is set back', () => {
+  it('[REG-10] does not extend the wait when the device’s clock is set back', () => {
     const onSend = vi.fn();
     const { rerender } = render(<CodeField label="Code" onSend={onSend} />);
     press();
@@ -55,7 +55,7 @@ describe('CodeField', () => {
     pass(10_000);
     vi.setSystemTime(Date.now() - 9 * 3_600_000);
     pass(20_000);
-    // But for the second in which it was set.
+    // During the first second.
     expect(button().textContent).toBe('Sent (31 s)');
     pass(31_000);
     press();

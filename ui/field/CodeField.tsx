@@ -10,11 +10,11 @@ import { codeLabels } from './labels.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 export type CodeFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
-  /** Asks for a code; called at most once a second, and not before `resendAt`. */
+  /** Requests a code; called at most once a second, and not before `resendAt`. */
   onSend: () => void;
-  /** When the next code may be asked for, epoch ms: the button counts down to it. */
+  /** When the next code can be requested, epoch ms: the button counts down to it. */
   resendAt?: number | undefined;
-  /** A request is on its way. */
+  /** A request is pending. */
   sending?: boolean;
   /** The clock, epoch ms. @default Date.now */
   now?: () => number;
@@ -22,7 +22,7 @@ export type CodeFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'ty
   size?: FieldSize;
 };
 
-/** A one-time code and the button that has it sent. */
+/** A one-time code and the button that sends it. */
 export function CodeField({ onSend, resendAt, sending = false, now = Date.now, size, ...props }: CodeFieldProps): ReactNode {
   const labels = useKitLabels(codeLabels);
   const { codeIntervalMs } = useKitSettings();
@@ -30,7 +30,7 @@ export function CodeField({ onSend, resendAt, sending = false, now = Date.now, s
   const seconds = useSecondsLeft(resendAt, now);
   const send = useThrottled(onSend, codeIntervalMs, now);
   const waiting = seconds > 0 || sending;
-  // Not `disabled` while waiting: that would drop the focus of whoever just pressed.
+  // Not `disabled` while waiting: that would drop the focus.
   const button = (
     <button
       type="button"
@@ -50,7 +50,7 @@ export function CodeField({ onSend, resendAt, sending = false, now = Date.now, s
   );
 }
 
-/** Says when the countdown starts and when it is over, not every second. */
+/** Announces the start and end of the countdown, not every second. */
 function CountdownNews({ counting }: { counting: boolean }): ReactNode {
   const labels = useKitLabels(codeLabels);
   const [hasCounted, setHasCounted] = useState(counting);

@@ -9,14 +9,14 @@ import { folded } from '../listbox/typeahead.ts';
 import { countryLabels } from './labels.ts';
 import * as styles from './PhoneField.css.ts';
 
-/** A country that phone numbers may belong to. */
+/** A country of a phone number. */
 export interface PhoneCountry {
   /** ISO 3166 code, e.g. `PH`. */
   readonly code: string;
   readonly name: string;
   /** Without the plus sign, e.g. `63`. */
   readonly dialCode: string;
-  /** Address of the flag's picture. */
+  /** URL of the flag's picture. */
   readonly flag?: string;
 }
 
@@ -48,7 +48,7 @@ export interface CountryListProps {
   countries: readonly PhoneCountry[];
   selected: string | undefined;
   onSelect: (country: PhoneCountry) => void;
-  /** After Escape, or when focus has been elsewhere for a moment. */
+  /** After Escape, or `listBlurCloseMs` after focus has left. */
   onClose: (reason: 'escape' | 'blur') => void;
 }
 
@@ -68,11 +68,11 @@ export function CountryList({ id, countries, selected, onSelect, onClose }: Coun
     if (country) onSelect(country);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Keys of an input method choose among its candidates.
+    // Keys of an input method select among its candidates.
     if (isOfInputMethod(event.nativeEvent)) return;
     if (event.key === 'Escape') onClose('escape');
     else if (event.key === 'Enter') choose(active);
-    // Tab, text and caret keys keep their native effect; Enter must not send the form around.
+    // Tab, text and caret keys keep their native effect; Enter must not submit the surrounding form.
     if (move(event.key) || event.key === 'Enter') takeKey(event);
   };
 
@@ -118,7 +118,7 @@ export function CountryList({ id, countries, selected, onSelect, onClose }: Coun
   );
 }
 
-/** Decorative: the name or the code stands beside it. */
+/** Decorative: the name or the code is beside it. */
 export function Flag({ country }: { country: PhoneCountry }): ReactNode {
   return country.flag !== undefined && <img className={styles.flag} src={country.flag} alt="" loading="lazy" width={24} height={17} />;
 }

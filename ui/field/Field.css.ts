@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 import { coarsePointer, layered, TOUCH_TARGET } from '../private/layered.ts';
 
-/** Of the icon before a message, px. */
+/** Size of the icon before a message, px. */
 export const ICON_PX = 16;
 const ICON_SIZE = `${ICON_PX}px`;
 
@@ -21,10 +21,10 @@ export const required = style(layered({ color: vars.color.criticalText, marginIn
 
 export const description = style(layered({ fontSize: vars.fontSize.sm, color: vars.color.textMuted }));
 
-/** What a popup under the frame is placed by; the frame itself clips. */
+/** Anchor of a popup under the frame; the frame itself clips. */
 export const anchor = style(layered({ position: 'relative', minInlineSize: 0 }));
 
-/** The box that looks like the field: the input and what stands beside it share one outline. */
+/** The visible box: the input and its addons share one outline. */
 export const frame = style(
   layered({
     position: 'relative',
@@ -39,7 +39,7 @@ export const frame = style(
       '&:focus-within': { borderColor: vars.color.focus, outline: `2px solid ${vars.color.focus}`, outlineOffset: '-1px' },
       '&[data-invalid]': { borderColor: vars.color.criticalText },
       '&[data-invalid]:focus-within': { outlineColor: vars.color.criticalText },
-      // To read and to copy, with the text in full strength: only the ground says that it is not for typing.
+      // Read-only: full text contrast, for reading and copying; only the background differs.
       '&[data-read-only]': { background: vars.color.sunken, borderColor: vars.color.border },
       '&[data-disabled]': { background: vars.color.sunken, borderColor: vars.color.border, color: vars.color.textMuted },
     },
@@ -54,7 +54,7 @@ export const frameSize = styleVariants({
   lg: layered({ minBlockSize: vars.control.lg }),
 });
 
-/** The native control: it fills the frame, which draws the outline for it. */
+/** The native control: it fills the frame, which renders the outline for it. */
 export const input = style(
   layered({
     flex: '1 1 auto',
@@ -63,13 +63,14 @@ export const input = style(
     border: 0,
     background: 'transparent',
     paddingInline: vars.space.lg,
-    // Below 16 px, phones zoom the page when the field takes focus.
+    // Below 16 px, iOS zooms the page when the field gets focus.
     fontSize: vars.fontSize.md,
     textOverflow: 'ellipsis',
     selectors: {
       '&:focus-visible': { outline: 'none' },
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
-      // Browsers paint saved values on a yellow ground with black text; an inset shadow is the only way to repaint it.
+      // Browsers paint autofilled values on a yellow background with black text; an inset shadow is the only way to
+      // override it.
       '&:autofill': { boxShadow: `inset 0 0 0 100px ${vars.color.accentSoft}`, WebkitTextFillColor: vars.color.text },
     },
   }),
@@ -79,7 +80,7 @@ const affix = { display: 'flex', alignItems: 'center', flex: '0 0 auto', color: 
 export const start = style(layered({ ...affix, paddingInlineStart: vars.space.lg, marginInlineEnd: `calc(-1 * ${vars.space.xs})` }));
 export const end = style(layered(affix));
 
-/** A button inside the frame; its own ring is drawn inwards, since the frame clips. */
+/** A button inside the frame; its focus ring is inset, since the frame clips. */
 export const action = style(
   layered({
     flex: '0 0 auto',
@@ -102,12 +103,12 @@ export const message = style(
   layered({
     fontSize: vars.fontSize.sm,
     paddingInlineStart: `calc(${ICON_SIZE} + ${vars.space.xs})`,
-    // Empty, it takes no room, not even the gap above it.
+    // Empty, it takes no space, and cancels its gap.
     selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space.xs})` } },
   }),
 );
 
-/** Before the message, centred on its first line, beside all of them. */
+/** Before the message, centered on its first line. */
 export const messageIcon = style(
   layered({
     float: 'inline-start',
@@ -116,7 +117,7 @@ export const messageIcon = style(
   }),
 );
 
-/** Colour of a message, by its tone. */
+/** Color of a message, by its tone. */
 export const tone = styleVariants({
   info: layered({ color: vars.color.infoText }),
   positive: layered({ color: vars.color.positiveText }),

@@ -5,37 +5,37 @@ import * as styles from './Field.css.ts';
 import { LineIcon } from '../private/LineIcon.tsx';
 import type { Tone } from '../private/tones.ts';
 
-/** `lg` for forms; `md` where a field stands in a bar, such as a header. */
+/** `lg` for forms; `md` for fields in a bar, such as a header. */
 export const fieldSizes = ['md', 'lg'] as const;
 export type FieldSize = (typeof fieldSizes)[number];
 
-/** Every field has exactly one name that assistive technology reads; leaving it out is a type error. */
+/** Every field has exactly one accessible name; omitting it is a type error. */
 export type FieldName =
   | { label: string | ReactElement; 'aria-label'?: never; 'aria-labelledby'?: never }
   | { label?: never; 'aria-label': string; 'aria-labelledby'?: never }
   | { label?: never; 'aria-label'?: never; 'aria-labelledby': string };
 
-/** What every field takes beside its name and the native control's own props. */
+/** Props of every field besides its name and the native control's props. */
 export interface FieldNotes {
-  /** Help that is always there, under the label. */
+  /** Permanent help text under the label. */
   description?: ReactNode;
-  /** What there is to say about the value: an error unless `tone` says otherwise. Announced politely. */
+  /** A message about the value: an error unless `tone` says otherwise. Announced politely. */
   message?: ReactNode;
-  /** How the message is meant; only `critical` marks the value as invalid. @default 'critical' */
+  /** Tone of the message; only `critical` marks the value as invalid. @default 'critical' */
   tone?: Tone | undefined;
-  /** Of the whole field; other native props go to the control. */
+  /** Class of the whole field; other native props go to the control. */
   className?: string | undefined;
 }
 
 /**
- * Props of a field over the native props `Control`. `ref`, `name`, `onChange` and `onBlur` reach the control untouched,
+ * Props of a field over the native props `Control`. `ref`, `name`, `onChange` and `onBlur` are passed to the control,
  * so a field works controlled, uncontrolled and with a form library's `register`.
  */
 export type FieldProps<Control> = FieldName &
   FieldNotes &
   Omit<Control, 'size' | 'children' | 'className' | 'aria-label' | 'aria-labelledby' | 'aria-invalid'>;
 
-/** The native props that the shell reads and hands on. */
+/** The native props that the shell reads and passes on. */
 interface Native {
   id?: string | undefined;
   required?: boolean | undefined;
@@ -53,7 +53,7 @@ export interface FieldShell extends FieldNotes {
   readOnly?: boolean | undefined;
 }
 
-/** Splits a field's props into those of the shell and those of the native control, and ties the two by ids. */
+/** Splits a field's props into those of the shell and those of the native control, and links the two by ids. */
 export function useField<P extends FieldName & FieldNotes & Native>(props: P) {
   const fallbackId = useId();
   const { label, description, message, tone = 'critical', className, ...native } = props;
@@ -76,7 +76,7 @@ export interface FieldLayoutProps extends FieldShell {
   /** Inside the frame, before and after the control. */
   start?: ReactNode;
   end?: ReactNode;
-  /** A layer that opens under the frame, which is its containing block; `false` while a field that has one keeps it closed. */
+  /** A layer under the frame, which is its containing block; `false` while it is closed. */
   popup?: ReactNode;
   children: ReactNode;
 }
@@ -118,7 +118,7 @@ export function Field({ size = 'lg', start, end, popup, children, ...shell }: Fi
   );
 }
 
-/** The mark is for the eye: the control's own `required` is what gets announced. */
+/** Decorative: assistive technology announces the control's `required`. */
 export function RequiredMark(): ReactNode {
   return (
     <span className={styles.required} aria-hidden="true">
@@ -127,7 +127,7 @@ export function RequiredMark(): ReactNode {
   );
 }
 
-// Functions, not components: a form has many, and a component each would cost more than what it draws.
+// Functions, not components: a form has many, and a component each would cost more than its output.
 export function fieldDescription({ id, description }: Pick<FieldShell, 'id' | 'description'>): ReactNode {
   if (!description) return null;
   return (
@@ -140,8 +140,8 @@ export function fieldDescription({ id, description }: Pick<FieldShell, 'id' | 'd
 const MESSAGE_ICONS = { info: 'info', positive: 'circleCheck', caution: 'triangleAlert', critical: 'circleAlert' } as const;
 
 /**
- * Always in the page, so that a screen reader notices when it gets its text. The text has an element, a new one for each
- * text: a translator replaces text nodes, which React could neither remove nor change then.
+ * Always rendered, so that screen readers announce changes of its text. Each text gets a new element: browser
+ * translation replaces text nodes, which React could then neither remove nor change.
  */
 export function fieldMessage({ id, message, tone = 'critical' }: Pick<FieldShell, 'id' | 'message' | 'tone'>): ReactNode {
   return (

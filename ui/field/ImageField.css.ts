@@ -27,7 +27,7 @@ export const zone = style(
   }),
 );
 
-/** Over the whole zone, unseen: it is what is pressed, focused and read out. */
+/** Covers the whole zone, transparent: the element that is pressed, focused and read out. */
 export const input = style(
   layered({
     position: 'absolute',
@@ -48,7 +48,7 @@ export const add = style(
   layered({ fontWeight: fontWeight.medium, color: color.accentText, selectors: { ':disabled ~ * > &': { color: 'inherit' } } }),
 );
 
-/** Fingers have nothing to drop. */
+/** Hidden for touch, which has no drag and drop. */
 export const orDrop = style(layered({ '@media': { '(pointer: coarse)': { display: 'none' } } }));
 
 export const limits = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
@@ -89,7 +89,7 @@ export const image = style(layered({ inlineSize: '100%', blockSize: '100%', obje
 
 export const words = style(layered({ flex: 1, display: 'grid', gap: space.xs, minInlineSize: 0 }));
 
-/** A phone's own file names are long, and say little at their end. */
+/** File names on phones are long, and their ends say little. */
 export const name = style(
   layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', fontSize: fontSize.sm, fontWeight: fontWeight.medium }),
 );
@@ -100,7 +100,7 @@ const status = { display: 'flex', alignItems: 'flex-start', gap: space.xs, fontS
 export const fault = style(layered({ ...status, color: color.criticalText }));
 export const done = style(layered({ ...status, color: color.positiveText }));
 
-/** Centres the icon on the first line. */
+/** Centers the icon on the first line. */
 export const statusIcon = style(layered({ flex: '0 0 auto', blockSize: `calc(${lineHeight.tight} * 1em)` }));
 
 export const track = style(

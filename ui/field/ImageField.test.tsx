@@ -22,7 +22,7 @@ const sent = (): string[] => [...(input().files ?? [])].map(({ name }) => name);
 const removal = (name: string): HTMLElement => screen.getByRole('button', { name: `Remove ${name}` });
 const row = (name: string): HTMLElement => removal(name).closest('li') ?? document.body;
 const news = (): string | null | undefined => input().closest('div')?.parentElement?.querySelector('span[aria-live]')?.textContent;
-/** @returns whether the browser is left to open the file in the place of the page */
+/** @returns whether the browser would navigate to the file */
 const drop = (...files: File[]): boolean => {
   const dataTransfer = new DataTransfer();
   for (const file of files) dataTransfer.items.add(file);
@@ -59,13 +59,13 @@ fieldSuite<File[]>('ImageField', (props) => <ImageField {...props} />, {
 describe('ImageField', () => {
   afterEach(cleanup);
 
-  it('[UI-6] asks for the images of the specification, and says so', () => {
+  it('[UI-6] accepts the specified image types, and says so', () => {
     render(<ImageField label="Proof" />);
     expect(input()).toMatchObject({ type: 'file', accept: 'image/png,image/jpeg', multiple: true });
     expect(input()).toHaveAccessibleDescription('PNG, JPG · up to 5 MB each · 3 at most');
   });
 
-  it('[UI-6] adds to what is there, tells its owner, says so, and has all of it posted', async () => {
+  it('[UI-6] adds to the existing images, reports and announces it, and posts all of them', async () => {
     const onFilesChange = vi.fn();
     render(<ImageField label="Proof" onFilesChange={(files) => onFilesChange(files.map(({ name }) => name))} />);
     await choose(one);
@@ -78,7 +78,7 @@ describe('ImageField', () => {
     expect(sent()).toEqual(['one.png', 'two.png', 'three.png']);
   });
 
-  it('[UI-6] shows each image, and gives its memory back when it goes', async () => {
+  it('[UI-6] shows each image, and revokes its URL when it is removed', async () => {
     const made = vi.spyOn(URL, 'createObjectURL');
     const revoked = vi.spyOn(URL, 'revokeObjectURL');
     const { container } = render(<ImageField label="Proof" />);
@@ -93,7 +93,7 @@ describe('ImageField', () => {
     vi.restoreAllMocks();
   });
 
-  it('[UI-6] removes one by its button, tells, says so, and keeps the focus in the field', async () => {
+  it('[UI-6] removes one by its button, reports and announces it, and keeps the focus in the field', async () => {
     const onFilesChange = vi.fn();
     render(<ImageField label="Proof" onFilesChange={(files) => onFilesChange(files.map(({ name }) => name))} />);
     await choose(one, two);
@@ -139,7 +139,7 @@ describe('ImageField', () => {
     await becomes(['one.png', 'three.png', 'four.png']);
   });
 
-  it('[UI-6] has limits of its own where they are given', async () => {
+  it('[UI-6] has custom limits', async () => {
     render(<ImageField label="Proof" types={['image/jpeg']} maxBytes={2 * 1024 * 1024} maxFiles={1} />);
     expect(input()).toMatchObject({ accept: 'image/jpeg', multiple: false });
     drop(one);
@@ -159,7 +159,7 @@ describe('ImageField', () => {
     }
   });
 
-  it('[UI-6] takes what is dropped on it, but not while disabled', async () => {
+  it('[UI-6] accepts dropped files, but not while disabled', async () => {
     const { rerender } = render(<ImageField label="Proof" disabled />);
     expect(drop(one)).toBe(false);
     rerender(<ImageField label="Proof" />);
@@ -177,7 +177,7 @@ describe('ImageField', () => {
     expect(onFilesChange).toHaveBeenCalledTimes(2);
   });
 
-  it('[UI-6] shows how sending each image goes', () => {
+  it('[UI-6] shows the upload state of each image', () => {
     render(
       <ImageField
         label="Proof"

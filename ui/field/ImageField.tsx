@@ -22,26 +22,27 @@ type NativeFile = Omit<
 >;
 
 export type ImageFieldProps = FieldProps<NativeFile> & {
-  /** The chosen images when the owner keeps them. */
+  /** The selected images when controlled. */
   files?: readonly File[];
-  /** The images after one was added or removed; only those that may be sent. */
+  /** The images after one was added or removed; valid ones only. */
   onFilesChange?: (files: File[]) => void;
-  /** How sending each image goes; left out of the map, it has not begun. */
+  /** Upload state of each image; absent before it has started. */
   uploads?: ReadonlyMap<File, ImageUpload>;
-  /** Types that may be chosen; a file's own is read from its first bytes, whatever its name says. @default ['image/png', 'image/jpeg'] */
+  /** Accepted types; a file's type is read from its magic bytes, not its name. @default ['image/png', 'image/jpeg'] */
   types?: readonly ImageType[];
-  /** Greatest size of one image, in bytes. @default 5 MB */
+  /** Maximum size of one image, in bytes. @default 5 MB */
   maxBytes?: number;
-  /** How many images at most. @default 3 */
+  /** Maximum number of images. @default 3 */
   maxFiles?: number;
 };
 
 /**
- * Images to send, such as the proof of a payment: chosen or dropped, shown, and each refused with what to do about it.
+ * Images to upload, such as the proof of a payment: selected or dropped, with previews, and an explanation for each
+ * refused file.
  *
  * In a native form, `name` posts the images. With react-hook-form use a `Controller`, with `[]` for none:
- * `files={field.value} onFilesChange={field.onChange}`, and `field.ref`, `field.onBlur`. The previews are `blob:`
- * addresses, which a page's content policy must allow for images.
+ * `files={field.value} onFilesChange={field.onChange}`, and `field.ref`, `field.onBlur`. The previews are `blob:` URLs,
+ * which a page's content policy must allow for images.
  */
 export function ImageField(props: ImageFieldProps): ReactNode {
   const { files: owned, onFilesChange, uploads, types = UPLOAD_TYPES, maxBytes = UPLOAD_MAX_BYTES, ...others } = props;
@@ -67,7 +68,7 @@ export function ImageField(props: ImageFieldProps): ReactNode {
     if (!rest.disabled) void add([...event.dataTransfer.files]);
   };
   const drag = (event: DragEvent): void => {
-    // Without this the browser would leave the page to show the file.
+    // Without this the browser would navigate to the file.
     event.preventDefault();
     setOver(!rest.disabled);
   };
@@ -76,7 +77,7 @@ export function ImageField(props: ImageFieldProps): ReactNode {
     ...removed.map((name) => `${fillLabel(labels.imageRemoved, { name })}.`),
     ...faulty.map(({ file, fault }) => `${file.name}: ${says(fault)}`),
   ];
-  // The row that had the focus goes away with its button.
+  // The focused row is removed with its button.
   const keepFocus = (): void => input.current?.focus();
 
   return (
@@ -97,7 +98,7 @@ export function ImageField(props: ImageFieldProps): ReactNode {
           multiple={maxFiles > 1}
           aria-describedby={classes(control['aria-describedby'], limitsId)}
           className={styles.input}
-          // A copy: the browser's own list changes with the input.
+          // A copy: the browser's list changes with the input.
           onChange={({ currentTarget }) => void add([...(currentTarget.files ?? [])])}
         />
         <ImagePlus className={styles.icon} size={24} aria-hidden="true" />

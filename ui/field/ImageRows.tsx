@@ -8,9 +8,9 @@ import { sizeText } from './imageChecks.ts';
 import * as styles from './ImageField.css.ts';
 import { imageLabels } from './labels.ts';
 
-/** How sending one image goes. */
+/** Upload state of one image. */
 export type ImageUpload =
-  /** `progress` from 0 to 1; left out while it is not known. */
+  /** `progress` from 0 to 1; undefined if unknown. */
   | { readonly state: 'uploading'; readonly progress?: number }
   | { readonly state: 'done' }
   /** What went wrong, and what to do. */
@@ -21,7 +21,7 @@ interface RowProps {
   onRemove: () => void;
 }
 
-/** A chosen image: what it shows, its name, how big it is or how far it has been sent. */
+/** A selected image: preview, name, and size or upload progress. */
 export function ImageRow({
   file,
   upload,
@@ -40,7 +40,7 @@ export function ImageRow({
   );
 }
 
-/** A file that could not be taken, and why. */
+/** A refused file, and the reason. */
 export function RefusedRow({ file, reason, onRemove }: RowProps & { reason: string }): ReactNode {
   return (
     <li className={styles.row} data-refused="">
@@ -96,7 +96,7 @@ function Progress({ name, value }: { name: string; value: number | undefined }):
   );
 }
 
-/** The image itself; decorative, since its name stands beside it. */
+/** The image itself; decorative, since its name is beside it. */
 function Preview({ file }: { file: File }): ReactNode {
   const show = useCallback((image: HTMLImageElement) => showFile(image, file), [file]);
   return (
@@ -106,7 +106,7 @@ function Preview({ file }: { file: File }): ReactNode {
   );
 }
 
-/** The address keeps the whole file in memory, so it is given back with the picture. */
+/** The URL holds the whole file in memory, so it is revoked with the picture. */
 function showFile(image: HTMLImageElement, file: File): () => void {
   image.src = URL.createObjectURL(file);
   return () => URL.revokeObjectURL(image.src);

@@ -7,7 +7,7 @@ import { digits } from './number.css.ts';
 
 export { digits };
 
-/** Between its two buttons the number stands in the middle. */
+/** The number is centered between its two buttons. */
 export const between = style([
   digits,
   layered({ textAlign: 'center', paddingInline: vars.space.sm, selectors: { ':root[dir=rtl] &': { textAlign: 'center' } } }),

@@ -82,7 +82,7 @@ describe('NumberField', () => {
     expect(box().value).toBe('1.25');
   });
 
-  it('[UI-6] takes a minus only where less than 0 is meant', async () => {
+  it('[UI-6] accepts a minus only if the minimum is below 0', async () => {
     render(
       <>
         <NumberField label="Days" />
@@ -112,7 +112,7 @@ describe('NumberField', () => {
     expect(box().value).toBe('3');
   });
 
-  it('[UI-6] steps by its buttons and by the arrow keys, never past its ends, and says where it is', async () => {
+  it('[UI-6] steps by its buttons and by the arrow keys, within its limits, and announces the value', async () => {
     render(<Halved />);
     await userEvent.click(screen.getByRole('button', { name: 'Increase' }));
     expect(box().value).toBe('11');
@@ -124,7 +124,7 @@ describe('NumberField', () => {
     expect(box().value).toBe('11');
   });
 
-  it('[UI-6] a form library hears of steps, and may have the number as one', async () => {
+  it('[UI-6] a form library gets steps, optionally as numbers', async () => {
     const onSubmit = vi.fn();
     render(<Registered onSubmit={onSubmit} />);
     expect(box().value).toBe('7');

@@ -16,15 +16,15 @@ type NativeNumber = Omit<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 
 
 export type NumberFieldProps = FieldProps<NativeNumber> & {
   /**
-   * Least number that the steps reach; what is typed is for the form to judge. Only below 0 can a minus be typed.
+   * Lower bound of the steps; entered values are validated by the form. A minus can be typed only if it is below 0.
    * @default 0
    */
   min?: number | string | undefined;
-  /** Greatest number that the steps reach. @default Infinity */
+  /** Upper bound of the steps. @default Infinity */
   max?: number | string | undefined;
-  /** From one number to the next, counted from `min`. Its decimals are those that can be typed: 1 asks for whole numbers. @default 1 */
+  /** Step size, counted from `min`. Its decimals are those that can be typed: 1 allows integers. @default 1 */
   step?: number | string | undefined;
-  /** Shows buttons for a step down and a step up. The arrow keys step either way. @default false */
+  /** Shows buttons for a step down and a step up. The arrow keys always step. @default false */
   steppers?: boolean;
   /** @default 'lg' */
   size?: FieldSize;
@@ -33,14 +33,14 @@ export type NumberFieldProps = FieldProps<NativeNumber> & {
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
- * A number that is counted or measured: pieces, days, a rate. For money see `AmountField`; for digits that only name
+ * A number that is counted or measured: pieces, days, a rate. For money see `AmountField`; for digits that identify
  * something (a card, a code) `TextField` with `inputMode="numeric"`.
  *
- * The value is the native one, text: '' or plain ASCII digits such as `1234.5`, whatever was typed or pasted. Controlled
- * by `value` and `onChange`, or registered: `register('days', { valueAsNumber: true })`.
+ * The value is text: '' or plain ASCII digits such as `1234.5`, whatever was typed or pasted. Controlled by `value` and
+ * `onChange`, or registered: `register('days', { valueAsNumber: true })`.
  *
- * It is not `type="number"`: that changes when the page is scrolled, reads `1,5` as nothing where the browser's language
- * is not the page's, and hides from the form what it cannot read.
+ * It is not `type="number"`: that changes when the page is scrolled, reads `1,5` as empty if the browser's language is
+ * not the page's, and hides invalid input from the form.
  */
 export function NumberField(props: NumberFieldProps): ReactNode {
   const { min = 0, max = Infinity, step = 1, steppers = false, size, ref, onChange, onKeyDown, onPaste, onCompositionEnd, ...rest } = props;
@@ -55,7 +55,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
   const clean = (event: ChangeEvent<HTMLInputElement>): void => {
     const { currentTarget: field, nativeEvent } = event;
     const text = cleaned(field.value, decimals, negative);
-    // Another text than the input method's own would end the composition, and its text would come twice.
+    // Setting another text during an IME composition would end it, and insert its text twice.
     const isComposing = 'isComposing' in nativeEvent && nativeEvent.isComposing === true;
     if (text !== field.value && !isComposing) {
       const caret = cleaned(field.value.slice(0, field.selectionStart ?? undefined), decimals, negative).length;
@@ -77,7 +77,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
     onKeyDown?.(event);
     const direction = directions[event.key];
     if (direction === undefined || event.defaultPrevented || isShortcut(event)) return;
-    // Up and down would otherwise send the caret to either end.
+    // Up and down would otherwise move the caret to either end.
     event.preventDefault();
     move(direction);
   };
@@ -106,7 +106,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
         {...control}
         ref={input}
         type="text"
-        // Number keyboards of phones have no minus; those of whole numbers have no point.
+        // Number keyboards of phones have no minus; those for integers have no decimal point.
         inputMode={negative ? 'text' : decimals > 0 ? 'decimal' : 'numeric'}
         onChange={clean}
         onKeyDown={stepByKey}
@@ -122,7 +122,7 @@ export function NumberField(props: NumberFieldProps): ReactNode {
         className={steppers ? styles.between : styles.digits}
       />
       {stepper(1)}
-      {/* A text box does not say by itself that a step has changed it. */}
+      {/* A text box does not announce changes by the step buttons. */}
       <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
     </Field>
   );

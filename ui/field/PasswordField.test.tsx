@@ -14,7 +14,7 @@ fieldSuite('PasswordField', (props) => <PasswordField {...props} />, {
 describe('PasswordField', () => {
   afterEach(cleanup);
 
-  it('[UI-6] hides what is typed until asked, and hides it again', async () => {
+  it('[UI-6] hides the password until revealed, and hides it again', async () => {
     render(<PasswordField label="Password" />);
     const input = screen.getByLabelText('Password');
     await userEvent.type(input, 'secret');

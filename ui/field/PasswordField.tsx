@@ -12,8 +12,8 @@ export type PasswordFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>,
 };
 
 /**
- * A password with a button that shows it. `autoComplete` is `current-password` unless said; give `new-password` where
- * one is chosen, so that password managers offer to make one.
+ * A password with a button that reveals it. `autoComplete` defaults to `current-password`; set `new-password` for new
+ * ones, so that password managers offer to generate one.
  */
 export function PasswordField({ size, ...props }: PasswordFieldProps): ReactNode {
   const labels = useKitLabels(passwordLabels);

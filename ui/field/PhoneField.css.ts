@@ -44,7 +44,7 @@ export const dialCode = style(
   layered({
     color: color.textMuted,
     fontVariantNumeric: 'tabular-nums',
-    // Muted text is made for calm grounds.
+    // Muted text has too little contrast on an active background.
     selectors: { '[data-active] > &': { color: 'inherit' } },
   }),
 );

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Room for the list, which opens over what follows. */
+/** Space for the list, which opens over the content below. */
 const inRoom: Decorator = (Story) => (
   <div style={{ minBlockSize: 460 }}>
     <Story />

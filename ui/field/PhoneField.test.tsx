@@ -49,7 +49,7 @@ describe('PhoneField', () => {
     expect(screen.getByRole('status').textContent).toBe('Nothing found');
   });
 
-  it('[REG-9] is chosen by pressing, goes on to the number, and tells its owner', async () => {
+  it('[REG-9] is selected by a press, which focuses the number and calls the handler', async () => {
     const onCountryChange = vi.fn();
     render(<PhoneField label="Mobile" countries={countries} onCountryChange={({ dialCode }) => onCountryChange(dialCode)} />);
     await open();
@@ -117,7 +117,7 @@ describe('PhoneField', () => {
     act(() => screen.getByRole('combobox').focus());
     pass(LIST_BLUR_CLOSE_MS);
     expect(screen.queryByRole('listbox')).not.toBeNull();
-    // Of a window that goes behind another: what has the focus keeps it.
+    // The window loses focus; the element keeps it.
     fireEvent.blur(screen.getByRole('combobox'));
     pass(LIST_BLUR_CLOSE_MS);
     expect(screen.queryByRole('listbox')).not.toBeNull();
@@ -128,7 +128,7 @@ describe('PhoneField', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  it('[REG-9] a controlled country stays as its owner says', async () => {
+  it('[REG-9] a controlled country does not change by itself', async () => {
     render(<PhoneField label="Mobile" countries={countries} country="PH" />);
     await open();
     await userEvent.click(screen.getByRole('option', { name: /China/ }));

@@ -11,9 +11,9 @@ import { enterText } from './typing.ts';
 
 export type PhoneFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
   countries: readonly PhoneCountry[];
-  /** Code of the chosen country; without it the field keeps the choice itself. */
+  /** Code of the selected country when controlled. */
   country?: string | undefined;
-  /** Code of the country at first. @default the first of `countries` */
+  /** Code of the initial country. @default the first of `countries` */
   defaultCountry?: string | undefined;
   onCountryChange?: (country: PhoneCountry) => void;
   /** @default 'lg' */
@@ -21,8 +21,8 @@ export type PhoneFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 't
 };
 
 /**
- * A phone number: the country's dialling code from a searchable list, then the number within that country. A number that
- * is pasted with its country, in whatever form, chooses the country too.
+ * A phone number: the country's dialing code from a searchable list, then the national number. Pasting a number with a
+ * country code, in any format, selects the country too.
  */
 export function PhoneField({ countries, country, defaultCountry, onCountryChange, size, ...props }: PhoneFieldProps): ReactNode {
   const labels = useKitLabels(countryLabels);
@@ -53,7 +53,7 @@ export function PhoneField({ countries, country, defaultCountry, onCountryChange
     if (phone === undefined || target.readOnly) return;
     event.preventDefault();
     if (phone.country) choose(phone.country);
-    // One that names its country is a whole number: nothing that stood there belongs to it.
+    // A number with a country code is complete: it replaces the existing text.
     const [start, end] = phone.country
       ? [0, target.value.length]
       : [target.selectionStart ?? 0, target.selectionEnd ?? target.value.length];

@@ -19,7 +19,7 @@ export const group = styleVariants({
   chips: [chips],
 });
 
-/** The whole line is the target. */
+/** The whole line is the hit target. */
 export const row = style(
   layered({
     display: 'flex',
@@ -39,7 +39,7 @@ export const row = style(
   }),
 );
 
-/** The ring thickens into a dot's surround, so that the mark moves nothing. */
+/** The checked mark is a thicker border, so that the layout does not change. */
 export const radio = style(
   layered({
     appearance: 'none',
@@ -63,7 +63,7 @@ export const radio = style(
 
 export const text = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
 
-/** On the ground of a chosen chip it takes the chip's ink. */
+/** Uses the text color of a selected chip. */
 export const description = styleVariants({
   list: layered({ fontSize: fontSize.sm, color: color.textMuted }),
   chips: layered({ fontSize: fontSize.sm, color: color.textMuted, selectors: { ':checked + * > &': { color: 'inherit' } } }),
@@ -79,7 +79,7 @@ export const chip = style([
   }),
 ]);
 
-/** Over the whole chip, unseen: it is what is pressed and focused. */
+/** Covers the whole chip, transparent: the element that is pressed and focused. */
 export const chipRadio = style(
   layered({
     appearance: 'none',

@@ -17,7 +17,7 @@ const names = { gcash: 'GCash', maya: 'Maya' };
 type Channel = keyof typeof names;
 
 const radio = (name: string): HTMLInputElement => screen.getByRole<HTMLInputElement>('radio', { name });
-/** Knows that the values are those of `names`. */
+/** Asserts that the values are those of `names`. */
 const channel = (value: string): Channel => (value === 'gcash' ? value : 'maya');
 
 fieldSuite<Channel>('RadioField', (props) => <RadioField {...props} options={options} />, {

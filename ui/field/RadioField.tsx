@@ -5,7 +5,7 @@ import { fieldDescription, fieldMessage, RequiredMark, useField, type FieldProps
 import * as shellStyles from './Field.css.ts';
 import * as styles from './RadioField.css.ts';
 
-/** `list` for choices that need words, one below the other; `chips` for few and short ones, such as amounts. */
+/** `list` for options that need text, one below the other; `chips` for few and short ones, such as amounts. */
 export const radioVariants = ['list', 'chips'] as const;
 export type RadioVariant = (typeof radioVariants)[number];
 
@@ -13,7 +13,7 @@ export interface RadioOption {
   /** Unique among its options. */
   readonly value: string;
   readonly label: string;
-  /** More about it, under its label. */
+  /** A description under its label. */
   readonly description?: string;
   readonly disabled?: boolean;
 }
@@ -22,19 +22,19 @@ type NativeRadio = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'value' | 'def
 
 export type RadioFieldProps = FieldProps<NativeRadio> & {
   options: readonly RadioOption[];
-  /** The chosen value when the owner keeps it, with `onChange`; '' for none. */
+  /** The selected value when controlled, with `onChange`; '' for none. */
   value?: string | undefined;
-  /** The value chosen at first, when the field keeps it itself. */
+  /** The initial value when uncontrolled. */
   defaultValue?: string | undefined;
-  /** Called with each radio, as the `register` of react-hook-form expects. */
+  /** Called with each radio, as react-hook-form's `register` expects. */
   ref?: (radio: HTMLInputElement | null) => void;
   /** @default 'list' */
   variant?: RadioVariant;
 };
 
 /**
- * One of a few, all in sight. `id` is the group's; other native props go to each radio: `onChange` hears of the one that
- * was chosen (`event.target.value`). Without a `name` the radios still belong together.
+ * One of a few visible options. `id` is the group's; other native props go to each radio: `onChange` gets the selected
+ * one (`event.target.value`). Without a `name` the radios still form one group.
  */
 export function RadioField({ options, value, defaultValue, ref, variant = 'list', ...props }: RadioFieldProps): ReactNode {
   const ownName = useId();

@@ -7,7 +7,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, space } = vars;
 
-/** The native control without its native arrow, which each platform draws differently. */
+/** The native control without its native arrow, which differs by platform. */
 export const select = style([
   input,
   layered({
@@ -18,7 +18,7 @@ export const select = style([
   }),
 ]);
 
-/** For the platform's own list, which is drawn by the browser, on its own ground. */
+/** For the platform's list, which the browser renders on its own background. */
 globalStyle(`${select} > option`, layered({ background: color.raised, color: color.text }));
 
 /** Presses pass through to the control under it. */
@@ -34,7 +34,7 @@ export const arrow = style(
   }),
 );
 
-/** Icons are a little larger than the text beside them; pictures keep their own size. */
+/** Icons are slightly larger than the text; pictures have their intrinsic size. */
 export const start = style(layered({ display: 'inline-flex', flexShrink: 0, fontSize: '1.25em' }));
 
 export const optionLabel = style(layered({ flex: 1, minInlineSize: 0 }));

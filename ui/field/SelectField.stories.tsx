@@ -30,7 +30,7 @@ const longNames = [
   { value: 'down', label: 'Ngân hàng Thương mại Cổ phần Kỹ thương Việt Nam (đang bảo trì)', disabled: true },
 ];
 
-/** Room for the list, which opens over what follows. */
+/** Space for the list, which opens over the content below. */
 const inRoom: Decorator = (Story) => (
   <div style={{ minBlockSize: 440 }}>
     <Story />

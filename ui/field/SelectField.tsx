@@ -6,15 +6,15 @@ import * as styles from './SelectField.css.ts';
 
 export type SelectFieldProps = FieldProps<Omit<ComponentPropsWithRef<'select'>, 'multiple'>> & {
   options: readonly SelectOption[];
-  /** Shown while nothing is chosen; it cannot be chosen, and its value is ''. */
+  /** Shown while nothing is selected; it cannot be selected, and its value is ''. */
   placeholder?: string | undefined;
   /** @default 'lg' */
   size?: FieldSize;
 };
 
 /**
- * One of several. The native control holds the value and takes the keys; where there is a mouse the kit's own list opens
- * for it, and where fingers point the platform's, which nothing beats on a phone.
+ * One of several options. The native control holds the value and handles keys; a mouse opens the kit's list, touch
+ * opens the platform's native list.
  */
 export function SelectField({ options, placeholder, size, ...props }: SelectFieldProps): ReactNode {
   const { shell, control } = useField(props);
@@ -25,13 +25,13 @@ export function SelectField({ options, placeholder, size, ...props }: SelectFiel
 
   const toggle = (event: SyntheticEvent<HTMLSelectElement>): void => {
     if (event.defaultPrevented || !hasFinePointer()) return;
-    // Instead of the platform's list, and of the focus, which it brings along.
+    // Prevents the platform's list, and also focusing, which is done here.
     event.preventDefault();
     event.currentTarget.focus({ preventScroll: true });
     setOpened(opened ? null : event.currentTarget);
   };
 
-  // Not made anew for every key typed in the same form.
+  // Memoized, since typing elsewhere in the form re-renders it.
   const items = useMemo(() => nativeOptions(options, placeholder), [options, placeholder]);
 
   const labelId = `${shell.id}-label`;
@@ -68,7 +68,7 @@ export function SelectField({ options, placeholder, size, ...props }: SelectFiel
           if (opensList(event)) toggle(event);
           else if (event.key === 'Escape') setOpened(null);
         }}
-        // Between the control and its list the focus stays in the field, and its owner hears nothing.
+        // Moving between the control and its list is no blur of the field.
         onFocus={(event) => {
           if (event.relatedTarget?.id !== listId) control.onFocus?.(event);
         }}
@@ -102,7 +102,7 @@ function nativeOptions(options: readonly SelectOption[], placeholder: string | u
 
 const hasFinePointer = (): boolean => matchMedia('(pointer: fine)').matches;
 
-/** The keys by which platforms open the list of a select. */
+/** The keys that open a select's list on each platform. */
 function opensList({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey) return false;
   if (key === 'ArrowDown' || key === 'ArrowUp') return altKey || navigator.platform.startsWith('Mac');

@@ -46,7 +46,7 @@ const openByKey = async (): Promise<void> => {
   await userEvent.keyboard('{Enter}');
 };
 
-/** Presses a key on the closed field; false if the browser is kept from doing anything by it. */
+/** Presses a key on the closed field; false if the default action is prevented. */
 const stays = (key: KeyboardEventInit): boolean => fireEvent.keyDown(select(), key);
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
@@ -88,7 +88,7 @@ describe('the list of a SelectField', () => {
     expect(onInput).toHaveBeenCalledOnce();
   });
 
-  it('[UI-6] a press on the open field closes it, and a press on what is chosen changes nothing', async () => {
+  it('[UI-6] a press on the open field closes it, and a press on the selected option changes nothing', async () => {
     const onChange = vi.fn();
     shown({ defaultValue: 'bdo', onChange });
     await userEvent.click(select());
@@ -134,7 +134,7 @@ describe('the list of a SelectField', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('[UI-8] arrows pass over what is disabled and go around; Home, End and pages move; Enter and Space choose', async () => {
+  it('[UI-8] arrows skip disabled options and wrap around; Home, End and pages move; Enter and Space choose', async () => {
     shown();
     await openByKey();
     for (const [keys, name] of [
@@ -226,7 +226,7 @@ describe('the list of a SelectField', () => {
     expect(document.activeElement).toBe(button('After'));
   });
 
-  it('[UI-6] its owner hears of focus and blur once, when the field as a whole gets and loses it', async () => {
+  it('[UI-6] fires focus and blur once, when the field as a whole gets and loses it', async () => {
     const heard: string[] = [];
     shown({
       name: 'bank',
@@ -245,14 +245,14 @@ describe('the list of a SelectField', () => {
     expect(heard).toEqual(['focus bank', 'blur bank']);
   });
 
-  it('[UI-6] a controlled field stays as its owner says', async () => {
+  it('[UI-6] a controlled field does not change by itself', async () => {
     shown({ value: 'bdo', onChange: () => {} });
     await userEvent.click(select());
     await userEvent.click(row('GCash'));
     expect(select().value).toBe('bdo');
   });
 
-  it('[UI-6] a form library hears of what is chosen, and of the field as touched once it is left', async () => {
+  it('[UI-6] a form library gets the selected value, and the field as touched after blur', async () => {
     render(<BankForm />);
     await userEvent.click(select());
     await userEvent.click(row('GCash'));
@@ -261,7 +261,7 @@ describe('the list of a SelectField', () => {
     expect(screen.getByRole('status').textContent).toBe('gcash touched');
   });
 
-  it('[UI-6] where fingers point, nothing is taken from the platform’s own list', () => {
+  it('[UI-6] with a coarse pointer, the native list is unchanged', () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) => ({ ...new EventTarget(), matches: query === '(pointer: coarse)' }) as MediaQueryList,
     );

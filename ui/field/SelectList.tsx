@@ -5,22 +5,22 @@ import { isShortcut } from '../private/shortcut.ts';
 import { createTypeahead } from '../listbox/typeahead.ts';
 import * as styles from './SelectField.css.ts';
 
-/** One of the choices of a `SelectField`. */
+/** An option of a `SelectField`. */
 export interface SelectOption {
-  /** Unique in its field; what the field's value is when it is chosen. */
+  /** Unique in its field; the field's value when selected. */
   readonly value: string;
   readonly label: string;
-  /** Of the label, where that is not the page's language: BCP 47. */
+  /** Language of the label if it differs from the page's: BCP 47. */
   readonly lang?: string;
-  /** Shown, but cannot be chosen. */
+  /** Visible, but cannot be selected. */
   readonly disabled?: boolean;
-  /** Before the label, e.g. a flag; decorative, since the lists of phones show only text. */
+  /** Before the label, e.g. a flag; decorative, since native lists on phones show only text. */
   readonly start?: ReactNode;
 }
 
 export interface SelectListProps {
   id: string;
-  /** The control that it chooses for. */
+  /** The select that it belongs to. */
   select: HTMLSelectElement;
   options: readonly SelectOption[];
   /** The field's name; one of the two. */
@@ -29,7 +29,7 @@ export interface SelectListProps {
   onClose: () => void;
 }
 
-/** The choices of a select field while they are open: they have the focus and give it back to the control. */
+/** The open list of a select field: it has the focus and returns it to the control. */
 export function SelectList({ id, select, options, onClose, ...name }: SelectListProps): ReactNode {
   const [chosen] = useState(select.value);
   const [find] = useState(() => createTypeahead());
@@ -54,7 +54,7 @@ export function SelectList({ id, select, options, onClose, ...name }: SelectList
     const typed = key.length === 1 && key !== ' ' && !isShortcut(event);
     const found = typed ? find(key, options.map(searchable), active) : undefined;
     if (found !== undefined) go(found);
-    // Tab then goes on from the control, as if the list had not been.
+    // Tab then continues from the control.
     if (key === 'Escape' || key === 'Tab') close();
     else if (key === 'Enter' || key === ' ') choose(active);
     if (move(key) || key === 'Enter' || key === ' ') takeKey(event);
@@ -75,7 +75,7 @@ export function SelectList({ id, select, options, onClose, ...name }: SelectList
         aria-activedescendant={optionId(id, rows, active)}
         onKeyDown={onKeyDown}
         onBlur={({ relatedTarget }) => {
-          // The control lost the focus to the list unnoticed; now the field as a whole loses it.
+          // The control's blur was suppressed when the list opened; now the field as a whole loses focus.
           if (relatedTarget !== select) select.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }));
         }}
       />
@@ -83,10 +83,10 @@ export function SelectList({ id, select, options, onClose, ...name }: SelectList
   );
 }
 
-/** What typing finds an option by. */
+/** The text for typeahead. */
 const searchable = ({ label, disabled }: SelectOption): string => (disabled ? '' : label);
 
-/** Sets a select's value as if the player had chosen it there: React and form libraries hear of it. */
+/** Sets a select's value as if the user had chosen it: React and form libraries are notified. */
 function enterValue(select: HTMLSelectElement, value: string): void {
   select.value = value;
   select.dispatchEvent(new Event('input', { bubbles: true }));

@@ -8,7 +8,7 @@ const { color, fontSize, space } = vars;
 
 export const column = style(layered({ display: 'flex', flexDirection: 'column', flex: 1, minInlineSize: 0 }));
 
-/** As high as its text, between the rows that the component sets; where browsers cannot do that, a handle does. */
+/** Grows with its text, between the rows set by the component; browsers without support get a resize handle. */
 export const text = style([
   input,
   layered({
@@ -19,7 +19,7 @@ export const text = style([
     lineHeight: vars.lineHeight.normal,
     fieldSizing: 'content',
     resize: 'none',
-    // A word that does not fit breaks; it must not widen the form.
+    // Long words break instead of widening the form.
     overflowWrap: 'anywhere',
     overscrollBehavior: 'contain',
     '@supports': { 'not (field-sizing: content)': { resize: 'vertical' } },

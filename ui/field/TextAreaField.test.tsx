@@ -63,7 +63,7 @@ describe('TextAreaField', () => {
     expect(screen.getByText('5 of 5')).toBeTruthy();
   });
 
-  it('[UI-6] counts what its owner, its form or a form library puts into it', async () => {
+  it('[UI-6] counts text set by its parent, its form or a form library', async () => {
     const { rerender, container } = render(<TextAreaField label="Message" value="Hello" maxLength={50} readOnly />);
     rerender(<TextAreaField label="Message" value="Hello again" maxLength={50} readOnly />);
     expect(screen.getByText('11 of 50')).toBeTruthy();
@@ -82,7 +82,7 @@ describe('TextAreaField', () => {
     expect(await screen.findByText('11 of 50')).toBeTruthy();
   });
 
-  it('[UI-6] says how many characters are left only near the limit, and once typing pauses', () => {
+  it('[UI-6] announces the remaining characters only near the limit, and once typing pauses', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { rerender } = render(filledTo(179));
     pass(1000);

@@ -18,20 +18,20 @@ import * as styles from './TextAreaField.css.ts';
 import { useForwardedRef } from './useForwardedRef.ts';
 
 export type TextAreaFieldProps = FieldProps<Omit<ComponentPropsWithRef<'textarea'>, 'rows' | 'cols'>> & {
-  /** Lines that the box is high at least. @default 3 */
+  /** Minimum height in lines. @default 3 */
   minRows?: number;
-  /** Lines up to which the box grows with its text, to scroll from there. @default 8 */
+  /** Maximum height in lines; beyond it the box scrolls. @default 8 */
   maxRows?: number;
-  /** As natively: more cannot be typed. Shows how much of it is used. */
+  /** Native maximum length; shows a counter. */
   maxLength?: number | undefined;
 };
 
-/** From here on, screen readers hear how many characters are left. */
+/** From here on, screen readers announce the remaining characters. */
 const NEAR_THE_LIMIT = 20;
-/** How long typing must have paused for that: a count after each letter would drown the letters. */
+/** Debounce of that announcement: a count after each character would be noise. */
 const PAUSE_MS = 1000;
 
-/** Several lines of text. The box grows with them. */
+/** Several lines of text. The box grows with its content. */
 export function TextAreaField({ minRows = 3, maxRows = 8, ref, ...props }: TextAreaFieldProps): ReactNode {
   const { shell, control } = useField(props);
   const textArea = useForwardedRef(ref);
@@ -58,8 +58,8 @@ export function TextAreaField({ minRows = 3, maxRows = 8, ref, ...props }: TextA
 }
 
 /**
- * Length of the text, counted as `maxLength` counts, and what to call when the player has changed it. It is read off the
- * box after each render, since a form library may set its text directly.
+ * Length of the text, counted as `maxLength` does, and a change handler. Read from the element after each render, since
+ * a form library may set its text directly.
  */
 function useTextLength(textArea: RefObject<HTMLTextAreaElement | null>, initial: string): [length: number, recount: () => void] {
   const [, recount] = useReducer((changes: number) => changes + 1, 0);
@@ -69,7 +69,7 @@ function useTextLength(textArea: RefObject<HTMLTextAreaElement | null>, initial:
 
 function watchReset({ current: box }: RefObject<HTMLTextAreaElement | null>, changed: () => void): () => void {
   const form = box?.form;
-  // The box has its first text back only after the event.
+  // The element gets its initial text only after the event.
   const reset = (): void => queueMicrotask(changed);
   form?.addEventListener('reset', reset);
   return () => form?.removeEventListener('reset', reset);

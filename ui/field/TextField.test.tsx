@@ -20,7 +20,7 @@ function Shouting() {
 describe('TextField', () => {
   afterEach(cleanup);
 
-  it('[UI-6] shows what its owner says while typing', async () => {
+  it('[UI-6] shows a message while typing', async () => {
     render(<Shouting />);
     await userEvent.type(screen.getByLabelText('Name'), 'ann');
     expect(screen.getByLabelText('Name')).toHaveValue('ANN');

@@ -1,7 +1,7 @@
 /**
- * An arrow downwards, drawn by borders: it stands in every select, and one plain element is a fraction of the work of an
- * inline SVG. In the colour of the text around it.
- * @param size of the square that it is drawn in, px; as in the icons, half of it is drawn on
+ * A downward arrow made of borders: every select has one, and a plain element costs far less than an inline SVG. Uses
+ * the surrounding text color.
+ * @param size of its square, px; as in the icons, the arrow takes half of it
  */
 export const chevron = (size: number) =>
   ({
@@ -12,7 +12,7 @@ export const chevron = (size: number) =>
       display: 'block',
       inlineSize: size * 0.4,
       blockSize: size * 0.4,
-      // Turned, it is higher at its point: half of what the turn adds moves it back to the middle.
+      // Rotated, it is higher at its point: moved back to the center by half of that.
       marginBlockStart: size * 0.22,
       marginInline: 'auto',
       border: '0 solid currentColor',
@@ -23,5 +23,5 @@ export const chevron = (size: number) =>
     },
   }) as const;
 
-/** As thick as the icons' lines. */
+/** The stroke width of the icons. */
 const STROKE = 1.75;

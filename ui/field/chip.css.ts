@@ -8,7 +8,10 @@ const { color, control, fontWeight, motion, radius, space } = vars;
 
 export const chips = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));
 
-/** A choice the size of its words. Chosen, it keeps its width: the ground and the outline change, not the weight. */
+/**
+ * A choice as wide as its text. Selecting changes background and outline but not the font weight, so the width is
+ * constant.
+ */
 export const chip = style(
   layered({
     position: 'relative',

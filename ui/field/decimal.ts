@@ -1,20 +1,18 @@
-/*
- * Numbers as players type them. Exact throughout: a number is counted in whole units of its last decimal place (cents,
- * thousandths), never as a fraction of a double.
- */
+/* Numbers as players type them. Exact: a number is an integer in units of its last decimal place (cents,
+   thousandths), never a floating-point fraction. */
 
-/** So many digits are exact in a double, whatever they are. */
+/** Number of decimal digits that a double always represents exactly. */
 const MAX_DIGITS = 15;
 
-/** Full-width digits and signs, as Chinese keyboards send them, and the typographic minus, in plain ASCII. */
+/** Converts full-width digits and signs, as Chinese keyboards send them, and the typographic minus, to ASCII. */
 function ascii(text: string): string {
   return text.normalize('NFKC').replaceAll('\u2212', '-');
 }
 
-/** Units of the last of `decimals` places that a text stands for, commas aside: 123450 for `1,234.5` and 2. */
+/** Units of the last of `decimals` places, ignoring commas: 123450 for `1,234.5` and 2. */
 export function unitsOf(text: string, decimals: number): number | undefined {
   const digits = text.replace(/[^\d.]/g, '');
-  // Without decimals, a point parts thousands.
+  // Without decimals, a point separates thousands.
   const [whole = '', fraction = ''] = decimals === 0 ? [digits.replaceAll('.', '')] : digits.split('.');
   if (whole === '' && fraction === '') return undefined;
   const units = Number(whole + fraction.padEnd(decimals, '0'));
@@ -27,27 +25,27 @@ function parts(units: number, decimals: number): [whole: string, fraction: strin
   return [digits.slice(0, point), digits.slice(point)];
 }
 
-/** A number without separators or needless zeros: `1234.5` for 123450 and 2. */
+/** A number without separators or trailing zeros: `1234.5` for 123450 and 2. */
 export function plainText(units: number, decimals: number): string {
   const [whole, fraction] = parts(units, decimals);
   const trimmed = fraction.replace(/0+$/, '');
   return `${units < 0 ? '-' : ''}${whole}${trimmed && `.${trimmed}`}`;
 }
 
-/** An amount with separators; all decimals or, where they are zeros, none: `1,234.50`, `500`. */
+/** An amount with separators; with all decimals or, if they are zero, none: `1,234.50`, `500`. */
 export function amountText(units: number | undefined, decimals: number): string {
   if (units === undefined) return '';
   const [whole, fraction] = parts(units, decimals);
   return grouped(/[1-9]/.test(fraction) ? `${whole}.${fraction}` : whole);
 }
 
-/** Thousands separators in plain digits; zeros that lead, until they are tidied away, are left as they are. */
+/** Adds thousands separators to plain digits; leading zeros are left until tidied. */
 function grouped(text: string): string {
   const [whole = '', ...fraction] = text.split('.');
   return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.');
 }
 
-/** What of a text can be part of a number; a comma is the point, since many number keyboards have no other. */
+/** Filters the characters of a number; a comma counts as a point, since many number keyboards have no other. */
 export function cleaned(text: string, decimals: number, negative: boolean): string {
   const [whole = '', ...fractions] = ascii(text)
     .replaceAll(',', '.')
@@ -59,17 +57,17 @@ export function cleaned(text: string, decimals: number, negative: boolean): stri
   return minus + whole + (fractions.length > 0 ? `.${fraction.slice(0, decimals)}` : '');
 }
 
-/** How numbers with thousands separators are written: `1,234.50`, and `1.234,50` in Indonesia and Viet Nam. */
+/** Formats with thousands separators: `1,234.50`, and `1.234,50` in Indonesia and Viet Nam. */
 const commaGroups = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
 const pointGroups = /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/;
 const noGroups = /^\d*[.,]?\d*$/;
-/** A run of digits with what may separate them; the letter before it tells the point of `Rp.500` from that of `.50`. */
+/** A run of digits with separators; the letter before it distinguishes the point of `Rp.500` from that of `.50`. */
 const runs = /\p{L}?[.,]?\d[\d., '’]*/gu;
 
 /**
- * A number out of a clipboard, however its country writes it, as plain digits with a point: `1234.5` for `₱ 1,234.50`,
- * `1.234,50` and `1 234,5`. Undefined where it would have to be guessed or cut, such as `1.234` at two decimals, `1e9` or
- * `100-200`: a sum that is not what was copied is worse than none.
+ * Parses a pasted number in any country's format to plain digits with a point: `1234.5` for `₱ 1,234.50`, `1.234,50`
+ * and `1 234,5`. Undefined if it is ambiguous or too long, such as `1.234` at two decimals, `1e9` or `100-200`: a wrong
+ * amount is worse than none.
  */
 export function pasted(text: string, decimals: number, negative = false): string | undefined {
   const source = ascii(text);
@@ -97,7 +95,7 @@ export interface Edit {
   readonly caret: number;
 }
 
-/** How many decimals a currency has, and the sign that may be typed with an amount. */
+/** Decimals of a currency, and the symbol that may be typed with an amount. */
 export interface AmountForm {
   readonly decimals: number;
   readonly currency: string;
@@ -105,7 +103,7 @@ export interface AmountForm {
 
 const significant = (text: string): string => ascii(text).replace(/[^\d.]/g, '');
 
-/** An amount without what may stand around it and within: the currency's sign, spaces, marks of thousands that are not commas. */
+/** An amount without currency symbol, spaces and thousands separators other than commas. */
 function bare(text: string, currency: string): string {
   const source = ascii(text).replace(/[\s'\u2019]/g, '');
   const sign = ascii(currency).replace(/\s/g, '');
@@ -115,10 +113,10 @@ function bare(text: string, currency: string): string {
 
 const fractionOf = (text: string): string => significant(text).split('.')[1] ?? '';
 
-/** Why a text is no amount; each has words of its own in the kit's labels. */
+/** Why an amount is invalid; each has a text in the kit's labels. */
 export type AmountFault = 'amountNegative' | 'amountUnclear' | 'amountWhole' | 'amountDecimals' | 'amountTooLong';
 
-/** The first that a text has is the one to tell. */
+/** The first match is shown. */
 const faults: readonly (readonly [AmountFault, has: (text: string, decimals: number) => boolean])[] = [
   ['amountNegative', (text) => /^-[\d.,]*$/.test(text)],
   ['amountUnclear', (text) => !/^[\d,]*(?:\.[\d,]*)?$/.test(text)],
@@ -127,31 +125,33 @@ const faults: readonly (readonly [AmountFault, has: (text: string, decimals: num
   ['amountTooLong', (text, decimals) => significant(text).replace(/^0+(?=\d)|\..*/g, '').length + decimals > MAX_DIGITS],
 ];
 
-/** A text as the player left it: an amount with its separators or, with its fault, what is none. */
+/** An edited text: an amount with its separators or, with its fault, an invalid one. */
 export interface AmountEdit extends Edit {
   readonly fault?: AmountFault | undefined;
-  /** Where it may only lack digits, as `50.0` on the way to `50.000` does. */
+  /** Whether it may only be incomplete, as `50.0` on the way to `50.000`. */
   readonly unfinished?: boolean;
 }
 
 const closedGroup = /^[1-9]\d{0,2}(?:,\d{3})*\.\d{3}(?:\d|\.\d*)?$/;
 
-/** Whether the first point of a text can be a separator of thousands: three digits follow and, at most, one more or a point. */
+/**
+ * Whether the first point of a text can be a thousands separator: three digits follow and at most one more or a point.
+ */
 export const closesGroup = (text: string): boolean => closedGroup.test(ascii(text));
 
 const begunGroup = /^\d{1,3}(?:\.\d{3})*\.\d{1,2}$/;
 
 /**
- * What a change by the player makes of an amount: the text with its separators, and the caret beside the same digit as
- * before. What is no amount stays as it was typed, and says why: a sum that nobody typed is worse than none.
+ * Applies a user edit to an amount: returns the text with separators, and the caret beside the same digit as before. An
+ * invalid amount is left as typed, with the reason: silently changing a sum is worse.
  * @param raw the text as the browser changed it
- * @param caret where the browser left the caret
- * @param forward the change deleted what was after the caret, which must then move on over a separator
+ * @param caret the browser's caret position
+ * @param forward deleted forward: the caret must then move past a separator
  */
 export function editedAmount(raw: string, caret: number, { decimals, currency }: AmountForm, forward = false): AmountEdit {
   const source = bare(raw, currency);
   const after = bare(raw.slice(caret), currency);
-  // As Indonesia and Viet Nam write thousands: left so, since from the point on it would be another number.
+  // Thousands as in Indonesia and Viet Nam: left unchanged, since converting the point would change the number.
   if (decimals === 0 && pointGroups.test(source) && !source.includes(',') && significant(source).length <= MAX_DIGITS) {
     return { text: source, caret: source.length - after.length };
   }
@@ -163,14 +163,14 @@ export function editedAmount(raw: string, caret: number, { decimals, currency }:
   return { text, caret: forward && text[position] === ',' ? position + 1 : position };
 }
 
-/** Index in a text with separators right after so many characters other than those. */
+/** Index in a text with separators after so many other characters. */
 function indexAfter(text: string, count: number): number {
   let index = 0;
   for (let seen = 0; seen < count; index += 1) if (text[index] !== ',') seen += 1;
   return index;
 }
 
-/** How many decimals a step asks for: 2 for 0.05. */
+/** Number of decimals of a step: 2 for 0.05. */
 export function decimalsOf(step: number): number {
   return String(step).split('.')[1]?.length ?? 0;
 }
@@ -181,7 +181,7 @@ export interface Steps {
   readonly step: number;
 }
 
-/** The next number up (1) or down (-1) on the steps that start at `min`, never past either end; from nothing as from 0. */
+/** The next number up (1) or down (-1) on the steps from `min`, clamped to the range; an empty text counts as 0. */
 export function stepped(text: string, direction: 1 | -1, { min, max, step }: Steps): string {
   const decimals = decimalsOf(step);
   const units = (number: number): number => Math.round(number * 10 ** decimals);

@@ -1,4 +1,4 @@
-/** The first bytes of each type of image that can be asked for: a name or a MIME type says only what a file claims to be. */
+/** Magic bytes of each accepted image type: name and MIME type cannot be trusted. */
 const signatures = {
   'image/png': [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   'image/jpeg': [0xff, 0xd8, 0xff],
@@ -35,18 +35,21 @@ export function sizeText(bytes: number, language: string): string {
   return megabytes >= 1 ? `${format(megabytes)} MB` : `${format(Math.max(1, Math.round(bytes / KILO)))} KB`;
 }
 
-/** The same file, chosen again; browsers make another `File` of it. */
+/** Identity of a file: browsers create another `File` when the same one is selected again. */
 export function identity({ name, size, lastModified }: File): string {
   return `${name}/${size}/${lastModified}`;
 }
 
-/** What is wrong with a file by itself, if anything; its name, from which browsers guess its type, is not asked. */
+/** Validates a file; its name, from which browsers guess its type, is ignored. */
 export async function faultOf(file: File, { types, maxBytes }: ImageLimits): Promise<ImageFault | undefined> {
   if (!(await isOneOf(file, types))) return 'wrongType';
   return file.size > maxBytes ? 'tooLarge' : undefined;
 }
 
-/** Reads no more than the first bytes: a phone's film may be gigabytes. A file that cannot be read, such as one of a card that was pulled out, is none of them. */
+/**
+ * Reads only the first bytes: a phone's video may be gigabytes. An unreadable file, such as one on a removed card, has
+ * no valid type.
+ */
 async function isOneOf(file: File, types: readonly ImageType[]): Promise<boolean> {
   const longest = Math.max(...types.map((type) => signatures[type].length));
   const head = await file
@@ -57,7 +60,7 @@ async function isOneOf(file: File, types: readonly ImageType[]): Promise<boolean
   return types.some((type) => signatures[type].every((byte, index) => head[index] === byte));
 }
 
-/** Adds sound files to those there are, as long as there is room; one that is there already stays where it is. */
+/** Adds valid files up to the limit; duplicates are ignored. */
 export function joined(
   files: readonly File[],
   checked: readonly { file: File; fault: ImageFault | undefined }[],

@@ -4,7 +4,7 @@ export const countryLabels = { countryCode: 'Country code', searchCountries: 'Se
 
 export const codeLabels = {
   sendCode: 'Send code',
-  /** While a new code cannot be asked for yet. */
+  /** Until another code can be requested. */
   codeSent: 'Sent ({n} s)',
   codeOnItsWay: 'Code sent',
   codeReady: 'You can ask for a new code',
@@ -15,10 +15,10 @@ export const captchaLabels = { captchaImage: 'Characters to type', refreshCaptch
 export const numberLabels = { increase: 'Increase', decrease: 'Decrease' };
 
 export const amountLabels = {
-  /** Fills in all there is. */
+  /** Fills in the available amount. */
   maxAmount: 'Max',
   quickAmounts: 'Quick amounts',
-  /** What is typed is no amount. The example is one in the currency's decimals. */
+  /** The text is no amount. The example has the currency's decimals. */
   amountUnclear: 'This is not an amount. Write it in digits, like {example}.',
   amountNegative: 'An amount cannot be negative.',
   amountWhole: 'Only whole amounts, without decimals.',

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { input } from './Field.css.ts';
 import { layered } from '../private/layered.ts';
 
-/** Digits run left to right in every language; from right to left the number still starts at the label's side. */
+/** Digits run left to right in every language; in right-to-left pages the number still starts at the label's side. */
 export const digits = style([
   input,
   layered({

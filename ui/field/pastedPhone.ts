@@ -1,20 +1,20 @@
 import type { PhoneCountry } from './CountryList.tsx';
 import { plainNumber } from './plainNumber.ts';
 
-/** A number as it was copied from somewhere. */
+/** A pasted phone number. */
 export interface PastedPhone {
-  /** The country that it names itself; `undefined` when it names none of the list. */
+  /** The country of its country code; `undefined` if it has none of the list. */
   readonly country: PhoneCountry | undefined;
-  /** The number within that country, digits only. */
+  /** The national number, digits only. */
   readonly digits: string;
 }
 
-/** What people and address books put between the digits beside spaces and dashes. */
+/** Common separators besides spaces and dashes. */
 const BETWEEN = /[()./]/g;
 
 /**
- * Reads a copied number: `+63 (917) 000-0001` is 9170000001 in the country of +63. `undefined` when it is no number.
- * Countries that share a dialling code keep the chosen one.
+ * Parses a pasted number: `+63 (917) 000-0001` is 9170000001 in the country of +63. `undefined` if it is no number.
+ * Among countries with the same dialing code, the selected one is preferred.
  */
 export function pastedPhone(text: string, countries: readonly PhoneCountry[], chosen?: PhoneCountry): PastedPhone | undefined {
   const bare = plainNumber(text).replace(BETWEEN, '');

@@ -3,14 +3,14 @@ import type { ClipboardEvent } from 'react';
 import { pasted } from './decimal.ts';
 import { enterText } from './typing.ts';
 
-/** Puts a pasted number in as plain digits, and nothing where it is none: see `pasted`. */
+/** Pastes a number as plain digits, and nothing if it is invalid: see `pasted`. */
 export function pasteNumber(event: ClipboardEvent<HTMLInputElement>, decimals: number, negative = false): void {
   paste(event, (text) => pasted(text, decimals, negative));
 }
 
-/** Puts a pasted amount in as plain digits, and what is none as it is, for the field to say so. */
+/** Pastes an amount as plain digits, and an invalid one unchanged, so that the field shows the error. */
 export function pasteAmount(event: ClipboardEvent<HTMLInputElement>, decimals: number): void {
-  // A box of one line would run several together, into a sum that nobody copied.
+  // A single-line input would join several lines into one wrong number.
   paste(event, (text) => pasted(text, decimals) ?? text.trim().replace(/\s*[\r\n]+\s*/g, ' / '));
 }
 

@@ -1,12 +1,15 @@
-/** Characters that take no room: marks of direction, variation selectors, joiners, soft hyphens. They come along when a text is copied. */
+/**
+ * Zero-width characters: marks of direction, variation selectors, joiners, soft hyphens. They are often included in
+ * copied text.
+ */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 
-/** What people write between the digits of a number. The minus sign is no dash to Unicode. */
+/** Common separators between digits. The minus sign is not in Unicode's dash category. */
 const BETWEEN = /[\p{Zs}\p{Pd}\u2212]/gu;
 
 /**
- * A number that names something (a phone, a card, a code) as it is compared and sent, from how it is pasted or typed by an
- * input method: without dashes, spaces and invisible characters, its digits in ASCII. Other characters stay.
+ * Normalizes a number that identifies something (a phone, a card, a code), as pasted or composed by an input method:
+ * removes dashes, spaces and invisible characters, and converts digits to ASCII. Other characters are unchanged.
  */
 export function plainNumber(typed: string): string {
   return typed
@@ -16,7 +19,9 @@ export function plainNumber(typed: string): string {
     .replaceAll(/[^\P{Nd}0-9]/gu, digit);
 }
 
-/** Unicode has the digits of each script in one row, 0 to 9, and rows that touch in whole tens. */
+/**
+ * Unicode has the digits of each script in consecutive code points, 0 to 9, and adjacent blocks are aligned to tens.
+ */
 function digit(character: string): string {
   let first = character.codePointAt(0) ?? 0;
   const last = first;

@@ -15,12 +15,12 @@ export async function storyImage(name: string, hue = 210): Promise<File> {
   return new File([blob], name, { type: 'image/png', lastModified: hue });
 }
 
-/** A text that says it is a picture. */
+/** A text file with an image's name. */
 export function storyFake(name: string): File {
   return new File(['not a picture'], name, { type: 'image/png' });
 }
 
-/** A JPEG larger than may be sent, of which only the first bytes are there. */
+/** A JPEG over the size limit, of which only the first bytes are valid. */
 export function storyLarge(name: string, bytes: number): File {
   const content = new Uint8Array(bytes);
   content.set([0xff, 0xd8, 0xff, 0xe0]);

@@ -18,9 +18,7 @@ const peso = { exponent: 2, currency: '₱' } as const;
 const captcha = { src: undefined, onRefresh: () => undefined };
 const code = { onSend: () => undefined };
 
-/*
- * The compiler is the test: a directive below is an error itself once its line is allowed. One use per line.
- */
+/* Checked by the compiler: an unused directive below is an error. One use per line. */
 it('[UI-6] every field has one name: none, two, or perhaps one are type errors', () => {
   const wrong = [
     // @ts-expect-error no name
@@ -111,7 +109,7 @@ it('[UI-6] a tone, size or look that does not exist is a type error', () => {
   expect(wrong).toHaveLength(14);
 });
 
-it('[UI-6] leaving out what a field cannot do without is a type error', () => {
+it('[UI-6] omitting a required prop is a type error', () => {
   const wrong = [
     // @ts-expect-error no options
     <SelectField key={0} label="Name" />,

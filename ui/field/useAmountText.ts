@@ -5,20 +5,20 @@ import { amountText, closesGroup, editedAmount, unitsOf, type AmountEdit, type A
 import { useFormReset } from './useFormReset.ts';
 
 interface AmountText {
-  /** As the player sees it, separators included. */
+  /** As displayed, including separators. */
   readonly text: string;
   readonly units: number | undefined;
   /** Why the text is no amount. */
   readonly fault: AmountFault | undefined;
-  /** Whether the player may still be about to mend that by typing on. */
+  /** Whether further typing may fix it. */
   readonly unfinished: boolean;
-  /** Takes over what the player has changed. */
+  /** Handles a change by the user. */
   edit: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** Takes over what an input method has composed. */
+  /** Handles the end of an IME composition. */
   endComposition: (event: CompositionEvent<HTMLInputElement>) => void;
   /** Fills in an amount. */
   fill: (units: number) => void;
-  /** Writes it out in full once typing is over: `1,234.5` becomes `1,234.50`. */
+  /** Formats it on blur: `1,234.5` becomes `1,234.50`. */
   tidy: () => void;
 }
 
@@ -30,11 +30,11 @@ export interface AmountValue extends AmountForm {
 }
 
 interface Typed extends AmountEdit {
-  /** Whether its point was typed as a comma, which may turn out to separate thousands. */
+  /** Whether its point was typed as a comma, which may turn out to be a thousands separator. */
   readonly hasComma?: boolean;
 }
 
-/** What stands in an amount field: the player's own spelling as long as it means what the owner says. */
+/** The text of an amount field: the user's spelling as long as it matches the controlled amount. */
 export function useAmountText(input: RefObject<HTMLInputElement | null>, value: AmountValue): AmountText {
   const { amount, defaultAmount, decimals, onAmountChange } = value;
   const initial = (): Typed => ({
@@ -42,12 +42,12 @@ export function useAmountText(input: RefObject<HTMLInputElement | null>, value: 
     caret: 0,
   });
   const [typed, setTyped] = useState(initial);
-  // Raw: another text or caret than the input method's own would end the composition, and its text would come twice.
+  // Raw text: changing text or caret during an IME composition would end it, and insert its text twice.
   const [composed, setComposed] = useState<string>();
   const [lastAmount, setLastAmount] = useState(amount);
 
-  // An owner that had an amount and now has `undefined` has emptied the field, or been told that what is typed is none; one
-  // that never had leaves it alone.
+  // A change from an amount to `undefined` clears the field, unless it reports the current invalid text; `undefined`
+  // from the start leaves the field uncontrolled.
   if (amount !== lastAmount) {
     setLastAmount(amount);
     if (amount === undefined && typed.fault === undefined) setTyped({ text: '', caret: 0 });
@@ -66,19 +66,19 @@ export function useAmountText(input: RefObject<HTMLInputElement | null>, value: 
     const caret = field.selectionStart ?? field.value.length;
     const added = typeof data === 'string' && field.value.slice(0, caret).endsWith(data) ? data : '';
     const start = caret - added.length;
-    // Many number keyboards have a comma for a point.
+    // Many number keyboards have a comma in place of the point.
     const raw = field.value.slice(0, start) + added.replaceAll(',', '.') + field.value.slice(caret);
     const hasComma = added.includes(',') || (typed.hasComma === true && raw.includes('.'));
     const read = (text: string): AmountEdit => editedAmount(text, caret, value, inputType === 'deleteContentForward');
     const asPoint = read(raw);
     const isGroup = hasComma && asPoint.fault !== undefined && closesGroup(raw);
     const next = isGroup ? read(raw.replace('.', ',')) : asPoint;
-    // What comes as a whole, such as by a paste, is not being typed.
+    // Inserted as a whole, such as by a paste, instead of typed.
     const isTyped = typeof inputType === 'string' && /^(?:insertText|delete)/.test(inputType);
     take({ ...next, unfinished: next.unfinished === true && isTyped, hasComma: hasComma && !isGroup });
   };
 
-  // React puts the caret last when it sets another text than the browser has.
+  // React moves the caret to the end when it sets another text than the browser has.
   useLayoutEffect(() => {
     const field = input.current;
     if (field && field === field.ownerDocument.activeElement) field.setSelectionRange(typed.caret, typed.caret);
@@ -109,14 +109,14 @@ export function useAmountText(input: RefObject<HTMLInputElement | null>, value: 
       take({ text: filled, caret: filled.length });
     },
     tidy: () => {
-      // Typing is not over.
+      // Still focused: typing is not finished.
       if (input.current && containsFocus(input.current)) return;
       setTyped(shown.fault === undefined ? { text: amountText(units, decimals), caret: 0 } : { ...shown, unfinished: false });
     },
   };
 }
 
-/** What an amount field's text stands for: nothing while it is no amount. */
+/** The amount of a text; undefined if it is invalid. */
 function unitsIn({ text, fault }: AmountEdit, decimals: number): number | undefined {
   return fault === undefined ? unitsOf(text, decimals) : undefined;
 }
@@ -127,7 +127,7 @@ interface Change {
   readonly isComposing?: unknown;
 }
 
-/** An event made by script, such as our own after a paste, says nothing of what changed. */
+/** A synthetic event, such as the kit's after a paste, has no input type. */
 function change(event: Event): Change {
   return 'inputType' in event && 'data' in event ? event : {};
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls back when the control's form is reset: for values that the browser does not keep itself. */
+/** Calls back when the control's form is reset: for values that the browser does not manage. */
 export function useFormReset(control: RefObject<HTMLInputElement | null>, onReset: () => void): void {
   const reset = useEffectEvent(onReset);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 
-/** A field's own hold on its native control, which it also hands to its owner's `ref`. */
+/** A field's ref to its native control, which is also forwarded to the caller's `ref`. */
 export function useForwardedRef<Control extends Element>(ref: Ref<Control> | undefined): RefObject<Control | null> {
   const own = useRef<Control>(null);
   useImperativeHandle<Control | null, Control | null>(ref, () => own.current, []);

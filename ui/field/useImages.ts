@@ -5,9 +5,9 @@ import { useFormReset } from './useFormReset.ts';
 
 interface Images {
   readonly files: readonly File[];
-  /** Files of the last choice that could not be taken. */
+  /** Refused files of the last selection. */
   readonly refused: readonly RefusedImage[];
-  /** What happened last, to be said: names added, removed or refused. */
+  /** The last change, to be announced: names added, removed or refused. */
   readonly news: ImageNews;
   add: (picked: readonly File[]) => Promise<void>;
   remove: (file: File) => void;
@@ -24,7 +24,7 @@ const noFiles: readonly File[] = [];
 const noRefusals: readonly RefusedImage[] = [];
 const noNews: ImageNews = { added: [], removed: [], refused: noRefusals };
 
-/** The files of an image field, kept by the owner or here, and always in the native input too, where forms find them. */
+/** The files of an image field, controlled or not, mirrored to the native input for forms. */
 export function useImages(
   input: RefObject<HTMLInputElement | null>,
   owned: readonly File[] | undefined,
@@ -35,7 +35,7 @@ export function useImages(
   const [refused, setRefused] = useState(noRefusals);
   const [news, setNews] = useState(noNews);
   const files = owned ?? own;
-  // Reading a file takes a moment, in which others may be added or removed.
+  // Reading a file is asynchronous; others may be added or removed meanwhile.
   const latest = useRef(files);
 
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ export function useImages(
     refused,
     news,
     add: async (picked) => {
-      // The browser has put a new choice in the place of the old one; until checked, none of it may be sent.
+      // The browser has replaced the old selection; restore it until the new one is validated.
       hold(input.current, latest.current);
       const checked = await Promise.all(picked.map(async (file) => ({ file, fault: await faultOf(file, limits) })));
       const before = latest.current;
@@ -70,7 +70,7 @@ export function useImages(
       if (result.files.length > before.length) change(result.files);
     },
     remove: (file) => {
-      // There is room again: what was refused for want of it would now be wrong.
+      // Below the limit again: refusals because of it no longer apply.
       setRefused(refused.filter(({ fault }) => fault !== 'tooMany'));
       setNews({ ...noNews, removed: [file.name] });
       change(latest.current.filter((other) => other !== file));
@@ -79,12 +79,12 @@ export function useImages(
   };
 }
 
-/** Puts files into the native input: it takes only a list such as a drag would bring. */
+/** Sets the files of the native input, which accepts only a `FileList`, as from `DataTransfer`. */
 function hold(input: HTMLInputElement | null, files: readonly File[]): void {
   if (!input) return;
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);
-  // Where a test library has put a list of its own over the native one, emptying the input takes it away.
+  // A test library may have overridden `files`; setting the value removes that.
   input.value = '';
   input.files = transfer.files;
 }

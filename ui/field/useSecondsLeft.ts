@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1000;
 
 /**
- * Whole seconds until a moment, rounded up; 0 when it has passed or is undefined. Read off the clock each time, so it
- * is right again at once after the tab slept; a clock that is set back meanwhile makes nobody wait longer.
+ * Whole seconds until a time, rounded up; 0 if it has passed or is undefined. Read from the clock each time, so it is
+ * right after the tab slept; setting the clock back does not extend the wait.
  */
 export function useSecondsLeft(deadline: number | undefined, now: () => number = Date.now): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(deadline, now()));

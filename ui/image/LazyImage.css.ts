@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered, reducedMotion } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** Takes its place before the picture is there, so that nothing moves when it comes. */
+/** Reserves its space before the picture is loaded, to avoid layout shifts. */
 export const box = style(layered({ position: 'relative', display: 'block', inlineSize: '100%', overflow: 'hidden' }));
 
 const filling = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;

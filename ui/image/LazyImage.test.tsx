@@ -22,7 +22,7 @@ describe('LazyImage', () => {
     scrollTo(0, 0);
   });
 
-  it('[UI-7] keeps its place, shows a skeleton, then the picture', async () => {
+  it('[UI-7] reserves its space, shows a skeleton, then the picture', async () => {
     const { container } = render(
       <div style={{ inlineSize: 320 }}>
         <LazyImage src={storyArt(1)} alt="Golden harbour" aspectRatio={16 / 9} />
@@ -37,7 +37,7 @@ describe('LazyImage', () => {
     await expectAccessible();
   });
 
-  it('[UI-7] asks for nothing far below, where nothing moves, and loads within 1.3 windows from the top', async () => {
+  it('[UI-7] requests nothing far below, where nothing is animated, and loads within 1.3 windows from the top', async () => {
     const { container } = render(
       <>
         {below(1000)}
@@ -45,12 +45,13 @@ describe('LazyImage', () => {
       </>,
     );
     await frames();
-    // Its name is there before it is: a link around it has something to be called.
+    // It has an accessible name before it is loaded: a link around it needs one.
     expect(screen.getByRole('img', { name: 'Far' })).toBeTruthy();
     expect(container.querySelector('img')).toBeNull();
-    // What moves out of sight costs the page its frames all the same.
+    // An animation outside the viewport still costs frames.
     expect(document.getAnimations()).toEqual([]);
-    // The window is 600 px high: 780 px from its top is the border, and a tenth of the 400 px picture must be inside.
+    // The window is 600 px high: 780 px from its top is the threshold, and a tenth of the 400 px picture must be
+    // inside.
     scrollTo(0, 1000 - 780 + 30);
     await frames();
     expect(container.querySelector('img')).toBeNull();
@@ -68,7 +69,7 @@ describe('LazyImage', () => {
     expect(screen.getByRole('img', { name: 'First offer' })).toMatchObject({ fetchPriority: 'high' });
   });
 
-  it('[UI-7] a failed picture is tried once, and its place is taken by what stands for it', async () => {
+  it('[UI-7] a failed picture is not retried, and the fallback replaces it', async () => {
     const { container, rerender } = render(<LazyImage src={broken} alt="Lost" aspectRatio={1} fallback={<b>Game</b>} />);
     await expect.poll(() => container.querySelector('b')?.textContent).toBe('Game');
     expect(screen.getByRole('img', { name: 'Lost' })).toBeTruthy();

@@ -9,20 +9,20 @@ import { rememberLoaded, wasLoaded } from './loadedImages.ts';
 
 export interface LazyImageProps {
   src: string;
-  /** Empty where the text beside it says the same. */
+  /** Empty if adjacent text says the same. */
   alt: string;
   /** Width over height of the box, e.g. `16 / 9`. */
   aspectRatio: number;
-  /** In sight when the page opens: loads at once and before others. */
+  /** Above the fold: loads at once, with high priority. */
   priority?: boolean;
-  /** What to show where loading fails; it is tried once. @default an icon */
+  /** Shown if loading fails; there is no retry. @default an icon */
   fallback?: ReactNode;
   className?: string;
 }
 
-/** A picture that loads when it comes near, with its place kept, and something to see if it never comes. */
+/** A picture that loads when it is near the viewport, with reserved space, and a fallback. */
 export function LazyImage({ src, alt, aspectRatio, priority = false, fallback, className }: LazyImageProps): ReactNode {
-  // A different address is a different picture: its state starts anew.
+  // Another URL is another picture: reset the state by key.
   return <Picture key={src} {...{ src, alt, aspectRatio, priority, fallback, className }} />;
 }
 
@@ -40,7 +40,7 @@ function Picture({ src, alt, aspectRatio, priority, fallback, className }: Pictu
   useEffect(() => {
     if (near || !box.current) return undefined;
     const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
-      // Named, since the default root of a page in a frame is the outer window, to which the margin does not apply.
+      // Explicit, since the default root of a framed page is the outer window, to which the margin does not apply.
       root: box.current.ownerDocument,
       rootMargin: `0px 0px ${(imagePreloadWindows - 1) * 100}%`,
       threshold: imageVisibleThreshold,
@@ -49,7 +49,7 @@ function Picture({ src, alt, aspectRatio, priority, fallback, className }: Pictu
     return () => observer.disconnect();
   }, [near, imagePreloadWindows, imageVisibleThreshold]);
 
-  // Until the picture is asked for, and where it never comes, its stand-in carries the name: a link around it needs one.
+  // Until the picture loads, and if it fails, its placeholder has the name: a link around it needs one.
   const standIn = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
   return (
     <span ref={box} className={classes(styles.box, className)} style={{ aspectRatio }}>

@@ -1,9 +1,9 @@
 import { IMAGE_CACHE_SIZE } from '../kit/defaults.ts';
 
-/** The latest addresses that loaded, oldest first: the browser has their bytes, so they are shown at once. */
+/** The latest loaded URLs, oldest first: the browser has them cached, so they are shown without a placeholder. */
 const loaded = new Set<string>();
 
-/** @param most how many are remembered */
+/** @param most size of the cache */
 export function rememberLoaded(src: string, most = IMAGE_CACHE_SIZE): void {
   loaded.delete(src);
   loaded.add(src);

@@ -36,7 +36,7 @@ describe('InfiniteSentinel', () => {
     expect(onLoadMore).toHaveBeenCalledTimes(2);
   });
 
-  it('[UI-7] loads when the end comes into sight, not before', async () => {
+  it('[UI-7] loads when the end enters the viewport, not before', async () => {
     const onLoadMore = vi.fn();
     render(list(2000, { onLoadMore }));
     scrollTo(0, 1390);

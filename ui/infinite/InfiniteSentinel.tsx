@@ -9,11 +9,11 @@ export interface InfiniteSentinelProps {
   onLoadMore: () => void;
   /** Whether there is a next page. */
   hasMore: boolean;
-  /** A page is on its way. */
+  /** A page is being fetched. */
   loading: boolean;
 }
 
-/** Goes after the last row of a list: loads the next page when it comes into sight, and shows that it does. */
+/** Rendered after the last row of a list: loads the next page when it enters the viewport, and shows a spinner. */
 export function InfiniteSentinel({ onLoadMore, hasMore, loading }: InfiniteSentinelProps): ReactNode {
   const ref = useInfiniteScroll({ onLoadMore, active: hasMore && !loading });
   return (

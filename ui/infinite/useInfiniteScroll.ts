@@ -5,13 +5,13 @@ import { useKitSettings } from '../kit/KitProvider.tsx';
 export interface InfiniteScrollOptions {
   /** Fetches the next page. */
   onLoadMore: () => void;
-  /** False while a page is on its way and when there are no more. */
+  /** False while a page is being fetched, and at the end. */
   active: boolean;
 }
 
 /**
- * For an element after the last row: asks for the next page when it comes into sight, at once if it is in sight from
- * the start, and again after each page until the rows fill the window. It watches whatever scrolls around it.
+ * For an element after the last row: requests the next page when it enters the viewport, at once if it is visible from
+ * the start, and again after each page until the rows fill the viewport. Works in any scroll container.
  */
 export function useInfiniteScroll({ onLoadMore, active }: InfiniteScrollOptions): RefCallback<Element> {
   const { infiniteDistancePx, infiniteIntervalMs } = useKitSettings();

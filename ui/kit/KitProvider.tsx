@@ -14,7 +14,7 @@ import { useSystemTheme } from '../theme/useTheme.ts';
 import type { KitLabels } from './allLabels.ts';
 import { defaultSettings, type KitSettings } from './settings.ts';
 
-/** What a link component must accept: a native anchor's props, with an address. */
+/** Props of a link component: a native anchor's, with a required `href`. */
 export interface KitLinkProps extends ComponentPropsWithRef<'a'> {
   href: string;
 }
@@ -33,21 +33,23 @@ function PlainLink({ children, ...anchor }: KitLinkProps): ReactNode {
 
 const KitContext = createContext<Kit>({ labels: {}, Link: PlainLink, settings: defaultSettings, languages: undefined });
 
-/** Asked when something opens, since an overlay offers an element that is not there while it is first drawn. */
+/** A function, called on opening, since an overlay's element does not exist in its first render. */
 const ContainerContext = createContext((): HTMLElement | undefined => undefined);
 
 export interface KitProviderProps {
-  /** The kit's words in the player's language. What is left out stays English. */
+  /** The kit's texts in the player's language. Missing ones stay English. */
   labels?: Partial<KitLabels>;
-  /** The router's link, so that kit links navigate without loading the page anew. */
+  /** The router's link, so that kit links navigate without a page load. */
   link?: ComponentType<KitLinkProps>;
-  /** Sizes, delays and limits of the host's own. @default those of the kit */
+  /** Custom sizes, delays and limits. @default those of the kit */
   settings?: Partial<KitSettings>;
-  /** BCP 47 tags of what dates and sizes are written in: the first that the browser has. @default the page's language */
+  /** BCP 47 tags for dates and sizes: the first that the browser supports. @default the page's language */
   languages?: readonly string[];
-  /** Where overlays and menus are put, e.g. the body of a frame; its document is the page. @default document.body */
+  /** Container of overlays and menus, e.g. the body of a frame; its document is the page. @default document.body */
   container?: HTMLElement;
-  /** Shows the system's light or dark until the player has chosen. @default false: light, or what the page says */
+  /**
+   * Uses the system's color scheme until the player has chosen a theme. @default false: light, or the page's default
+   */
   followSystemTheme?: boolean;
   children: ReactNode;
 }
@@ -55,7 +57,7 @@ export interface KitProviderProps {
 const noLabels = {};
 const noSettings = {};
 
-/** What the kit needs to know of its host: its words, its links, its sizes, its page. Everything works without it. */
+/** Configures the kit for its host: texts, links, sizes, page. Optional. */
 export function KitProvider({
   labels = noLabels,
   link = PlainLink,
@@ -79,8 +81,8 @@ export function KitProvider({
 }
 
 /**
- * Has what opens inside put into an element: an overlay's own layer, so that menus and dialogs opened there are inside its
- * focus scope and above it.
+ * Renders what opens inside into an element: an overlay's own layer, so that menus and dialogs opened there are inside
+ * its focus scope and above it.
  */
 export function KitContainer({ element, children }: { element: RefObject<HTMLElement | null>; children: ReactNode }): ReactNode {
   const outer = useContext(ContainerContext);
@@ -88,30 +90,30 @@ export function KitContainer({ element, children }: { element: RefObject<HTMLEle
   return <ContainerContext value={getContainer}>{children}</ContainerContext>;
 }
 
-/** The words of a group, e.g. `sharedLabels`, in the host's language where it has given them. */
+/** The texts of a group, e.g. `sharedLabels`, in the host's language where available. */
 export function useKitLabels<Group extends Partial<KitLabels>>(group: Group): Group {
   const { labels } = useContext(KitContext);
   return useMemo(() => ({ ...group, ...labels }), [group, labels]);
 }
 
-/** Sizes, delays and limits, as the host has set them. */
+/** Sizes, delays and limits, with the host's overrides. */
 export function useKitSettings(): KitSettings {
   return useContext(KitContext).settings;
 }
 
-/** As the host gives them; undefined is the page's language. */
+/** As passed by the host; undefined is the page's language. */
 export function useKitLanguages(): readonly string[] | undefined {
   return useContext(KitContext).languages;
 }
 
 const innermost = (element: RefObject<HTMLElement | null>, outer: () => HTMLElement | undefined) => () => element.current ?? outer();
 
-/** Where overlays and menus are put; undefined is the document's body. */
+/** Container of overlays and menus; undefined is the document's body. */
 export function useKitContainer(): HTMLElement | undefined {
   return useContext(ContainerContext)();
 }
 
-/** The page's writing direction, for parts that must be told; it changes only with the language, which renders anew. */
+/** The page's writing direction; it changes only with the language, which re-renders. */
 export function useDirection(): 'ltr' | 'rtl' {
   const page = useKitContainer()?.ownerDocument ?? document;
   return page.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';

@@ -17,8 +17,8 @@ import { toastLabels } from '../toast/labels.ts';
 import { playbackLabels, sharedLabels } from './labels.ts';
 
 /**
- * Every word that the kit says without being asked, mostly to screen readers, in English: what a translation has to
- * cover. Components import only their own group; this sum is for types, tests and documentation.
+ * All built-in texts of the kit, mostly for screen readers, in English: what a translation has to cover. Components
+ * import only their own group; this sum is for types, tests and documentation.
  */
 export const allLabels = {
   ...sharedLabels,
@@ -42,5 +42,5 @@ export const allLabels = {
   ...dateRangeLabels,
 };
 
-/** The kit's words by name. A site passes its player's language to `KitProvider labels`. */
+/** The kit's texts by name. A site passes its player's language to `KitProvider labels`. */
 export type KitLabels = typeof allLabels;

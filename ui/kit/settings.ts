@@ -15,7 +15,7 @@ import {
   PAGINATION_RANGE,
 } from './defaults.ts';
 
-/** What a host may set of the sizes, delays and limits in `defaults.ts`, in the same units. */
+/** Overridable sizes, delays and limits of `defaults.ts`, in the same units. */
 export interface KitSettings {
   readonly modalWidth: number;
   readonly modalHeight: number;

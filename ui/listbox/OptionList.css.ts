@@ -6,7 +6,7 @@ import { layered, TOUCH_TARGET } from '../private/layered.ts';
 
 const { color, fontWeight, layer, radius, shadow, space } = vars;
 
-/** Under its field; `placeList` says where that will not do. */
+/** Below its field; `placeList` handles insufficient space. */
 export const popup = style(
   layered({
     position: 'absolute',
@@ -24,13 +24,13 @@ export const popup = style(
     borderRadius: radius.md,
     boxShadow: shadow.lg,
     selectors: {
-      // The last part stands next to the field, so that a search box stays in its place while the list under it shrinks.
+      // The last part is adjacent to the field, so that a search box does not move while the list above it shrinks.
       '&[data-side=above]': { insetBlock: `auto calc(100% + ${space.xs})`, flexDirection: 'column-reverse' },
     },
   }),
 );
 
-/** Six rows: less looks like all there is. */
+/** Six rows: fewer would look like the complete list. */
 export const list = style(
   layered({
     flex: '0 1 auto',
@@ -51,7 +51,7 @@ export const option = style(
     gap: space.md,
     minBlockSize: TOUCH_TARGET,
     paddingBlock: space.xs,
-    // Room for the check mark in every row, so that what stands at the end keeps one line.
+    // Space for the check mark in every row, so that trailing content is aligned.
     paddingInline: `${space.md} calc(2 * ${space.md} + 18px)`,
     scrollMarginBlock: space.xs,
     borderRadius: radius.sm,
@@ -61,7 +61,7 @@ export const option = style(
     userSelect: 'none',
     selectors: {
       '&[data-active]': { background: color.accentSoft, outline: '2px solid transparent', outlineOffset: '-2px' },
-      // A mouse over the list needs no ring to see what it is on.
+      // With a mouse over the list, the highlight is enough without a ring.
       [`${list}:focus-visible:not(:hover) > &[data-active]`]: { outlineColor: color.focus },
       '&[aria-selected=true]': { fontWeight: fontWeight.medium },
       '&[aria-disabled=true]': { color: color.textMuted, cursor: 'not-allowed' },
@@ -75,7 +75,7 @@ export const check = style(
 
 const withOpenList = ':has([aria-haspopup=listbox][aria-expanded=true])';
 
-/** The list has the focus, not the control in the frame, but it is still this field that is being filled in. */
+/** The list has the focus, not the control in the frame, but the field still counts as focused. */
 globalStyle(`${frame}${withOpenList}`, layered({ outline: `2px solid ${color.focus}`, outlineOffset: '-1px' }));
 globalStyle(`${frame}:not([data-invalid])${withOpenList}`, layered({ borderColor: color.focus }));
 globalStyle(`${frame}[data-invalid]${withOpenList}`, layered({ outlineColor: color.criticalText }));

@@ -18,7 +18,7 @@ const banks = [
   ...Array.from({ length: 40 }, (_, index) => ({ value: String(index), label: `Bank ${index}` })),
 ];
 
-/** Each field with a list: how it is drawn, what opens it, and what it shows as chosen. */
+/** Each field with a list: its element, what opens it, and the selected text. */
 const fields = [
   {
     name: 'SelectField',
@@ -44,7 +44,7 @@ const popup = (): HTMLElement => {
 };
 const active = (): Element | null => popup().querySelector('[data-active]');
 
-/** A field that stands in a corner of the window. */
+/** A field in a corner of the window. */
 function At({ top, width, children }: { top: number; width: number; children: ReactNode }) {
   return <div style={{ position: 'absolute', insetBlockStart: top, insetInlineEnd: 16, inlineSize: width }}>{children}</div>;
 }
@@ -127,7 +127,7 @@ describe.each(fields)('the list of a $name', ({ field, opener, chosen, second })
     expect(active()).toBe(rows[3]);
   });
 
-  it('[UI-8] keys keep the highlighted row in sight', async () => {
+  it('[UI-8] keys scroll the highlighted row into view', async () => {
     await page.viewport(1024, 400);
     render(field);
     await userEvent.click(opener());

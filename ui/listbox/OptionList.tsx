@@ -10,14 +10,14 @@ export interface ListRow {
   /** Unique in its list. */
   readonly value: string;
   readonly content: ReactNode;
-  /** Shown, but passed over. */
+  /** Visible, but skipped. */
   readonly disabled?: boolean | undefined;
 }
 
-/** Rows that a page key moves by. */
+/** Rows per page key. */
 const PAGE = 5;
 
-/** Where each key moves the highlight, from place `at` among `count`. Arrows go around; pages stop at the ends. */
+/** New index of the highlight by key, from index `at` of `count`. Arrows wrap around; page keys stop at the ends. */
 const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowDown: (at, count) => (at + 1) % count,
   ArrowUp: (at, count) => (at - 1 + count) % count,
@@ -28,21 +28,21 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
 };
 
 export interface Highlight {
-  /** Of the list, so that it can be scrolled. */
+  /** Ref to the list, for scrolling. */
   list: RefObject<HTMLDivElement | null>;
-  /** Index of the highlighted row; -1 where none can be chosen. */
+  /** Index of the highlighted row; -1 if none is selectable. */
   active: number;
-  /** Highlights a row that is in sight already, such as the one under the mouse. */
+  /** Highlights a visible row, such as the one under the mouse. */
   point: (index: number) => void;
   /** Highlights a row and scrolls to it. */
   go: (index: number) => void;
-  /** Moves if the key is one that moves, and says whether it is. */
+  /** Moves the highlight if the key does so; returns whether it does. */
   move: (key: string) => boolean;
 }
 
 /**
- * The highlight in a list: at first on the chosen row, or the first that can be chosen. Focus stays on one element,
- * which points at the highlighted row by `aria-activedescendant={optionId(id, rows, active)}`.
+ * The highlight of a list: initially the selected row, or the first selectable one. Focus stays on one element, which
+ * references the highlighted row by `aria-activedescendant={optionId(id, rows, active)}`.
  */
 export function useHighlight(rows: readonly ListRow[], chosen: string | undefined): Highlight {
   const list = useRef<HTMLDivElement>(null);
@@ -67,13 +67,13 @@ export function useHighlight(rows: readonly ListRow[], chosen: string | undefine
   };
 }
 
-/** A key that a list has used does nothing else: no scrolling, no sending of a form, no default button of a dialog around. */
+/** Consumes a key handled by a list: no scrolling, no form submission, no default button of a surrounding dialog. */
 export function takeKey(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
 }
 
-/** Id of a row of the list `id`; undefined where the list has no such row. */
+/** Id of a row of the list `id`; undefined for a missing row. */
 export function optionId(id: string, rows: readonly ListRow[], index: number): string | undefined {
   return rows[index] && `${id}-${index}`;
 }
@@ -81,7 +81,7 @@ export function optionId(id: string, rows: readonly ListRow[], index: number): s
 interface OptionListProps extends ComponentPropsWithRef<'div'> {
   id: string;
   rows: readonly ListRow[];
-  /** Value of the chosen row. */
+  /** Value of the selected row. */
   chosen: string | undefined;
   /** Index of the highlighted row. */
   active: number;
@@ -90,7 +90,7 @@ interface OptionListProps extends ComponentPropsWithRef<'div'> {
   onChoose: (index: number) => void;
 }
 
-/** The rows. Whatever has the focus (the list or a search box above it) handles the keys. */
+/** The rows. The focused element (the list or a search box above it) handles the keys. */
 export function OptionList({ id, rows, chosen, active, onPoint, onChoose, ...native }: OptionListProps): ReactNode {
   return (
     <div {...native} id={id} role="listbox" className={styles.list}>
@@ -100,16 +100,16 @@ export function OptionList({ id, rows, chosen, active, onPoint, onChoose, ...nat
           key={value}
           id={optionId(id, rows, index)}
           role="option"
-          // Options are never focused, only pointed at.
+          // Options are never focused, only referenced.
           tabIndex={-1}
           aria-selected={value === chosen}
           aria-disabled={disabled || undefined}
           data-active={index === active || undefined}
           className={styles.option}
-          // Keeps focus where it is, so that pressing is not leaving.
+          // Prevents moving the focus, so that pressing does not blur the field.
           onPointerDown={(event) => event.preventDefault()}
           onMouseDown={(event) => event.preventDefault()}
-          // Not on entering: a list that scrolls under a resting mouse would take the highlight away from the keys.
+          // Not on enter: a list that scrolls under a still mouse would take the highlight away from the keys.
           onPointerMove={() => !disabled && index !== active && onPoint(index)}
           onClick={() => !disabled && onChoose(index)}
         >
@@ -122,7 +122,7 @@ export function OptionList({ id, rows, chosen, active, onPoint, onChoose, ...nat
 }
 
 interface ListPopupProps {
-  /** When focus has been elsewhere for a moment. */
+  /** Called `listBlurCloseMs` after focus has left. */
   onLeave: () => void;
   children: ReactNode;
 }
@@ -138,7 +138,7 @@ export function ListPopup({ onLeave, children }: ListPopupProps): ReactNode {
     <div
       ref={box}
       className={styles.popup}
-      // Tells an overlay around it that Escape is for this list.
+      // Tells a surrounding overlay that Escape is handled here.
       data-popup=""
       {...leaving}
     >

@@ -1,23 +1,22 @@
 import { place } from './placement.ts';
 
-/** Px. A list with less room than this is no use: rather than fold it up over its field, the page scrolls down to it. */
+/** Px. Minimum useful height: with less space, the page scrolls to the list. */
 const LEAST_HEIGHT = 180;
-/** Px. How wide a list gets for the sake of long rows under a narrow field; under a wider one rows wrap at its width. */
+/** Px. Maximum width of a list with long rows under a narrow field; under a wider one rows wrap at its width. */
 const GROWS_TO = 300;
-/** Px between a list and the edges of what is seen. */
+/** Px between a list and the edges of the visible area. */
 const MARGIN = 8;
 
 /**
- * Puts an open list where it can be seen: over its field where there is no room below, and further from its field's
- * start where it is too wide. Unlike a layer of the page it stays in its place in the document, where an overlay's hold
- * on the focus includes it.
- * @param list inside the positioned box of its field, which it measures itself by
+ * Positions an open list in the visible area: above its field if there is no space below, and shifted if it is too
+ * wide. It stays in its position in the DOM, where an overlay's focus trap includes it.
+ * @param list inside the positioned box of its field, whose width it uses
  */
 export function placeList(list: HTMLElement): void {
   const field = list.offsetParent?.getBoundingClientRect();
   if (!field) return;
   const seen = seenAround(list);
-  // As wide as its field in any case, also where that gets narrower while the list is open: a phone that is turned.
+  // At least as wide as its field, also when that changes while the list is open: a rotated phone.
   list.style.maxInlineSize = `max(100%, ${Math.min(GROWS_TO, seen.width - 2 * MARGIN)}px)`;
 
   const anchor = new DOMRect(field.x - seen.x, field.y - seen.y, field.width, field.height);
@@ -31,10 +30,10 @@ export function placeList(list: HTMLElement): void {
   list.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/** The part of the window that no box around the list cuts off. */
+/** The part of the viewport that no surrounding box clips. */
 function seenAround(list: HTMLElement): DOMRect {
   const { body, documentElement: root } = list.ownerDocument;
-  // The root's own box leaves out the gutter that is kept free for a scrollbar.
+  // The root's box excludes the scrollbar gutter.
   let { left, right } = root.getBoundingClientRect();
   let top = 0;
   let bottom = root.clientHeight;

@@ -1,4 +1,4 @@
-/** A box on the page, px, as `getBoundingClientRect` tells it. */
+/** A box on the page, px, as from `getBoundingClientRect`. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -7,12 +7,12 @@ export interface Box {
 }
 
 export interface PlacementOptions {
-  /** Which edge of the anchor the layer keeps to. */
+  /** The edge of the anchor that the layer is aligned with. */
   readonly align: 'start' | 'center' | 'end';
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Where a layer goes: its corner, the height it may have, and the side of the anchor it is on. */
+/** Position of a layer: its corner, its maximum height, and its side of the anchor. */
 export interface Placement {
   readonly left: number;
   readonly top: number;
@@ -20,10 +20,13 @@ export interface Placement {
   readonly side: 'below' | 'above';
 }
 
-/** Between the anchor and the layer, and between the layer and the edges of the window, px. */
+/** Gap between the anchor and the layer, and between the layer and the viewport, px. */
 const GAP = 8;
 
-/** Places a layer under its anchor, or above where it does not fit below and there is more room; always inside the window. */
+/**
+ * Positions a layer below its anchor, or above if it does not fit below and there is more space; always inside the
+ * viewport.
+ */
 export function place(
   anchor: Box,
   layer: { readonly width: number; readonly height: number },

@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 import { place, type PlacementOptions } from './placement.ts';
 
-/** Keeps a `position: fixed` layer beside its anchor while the page scrolls, resizes or changes under it. */
+/** Positions a `position: fixed` layer beside its anchor, and updates it when the page scrolls, resizes or changes. */
 export function usePlacement(layer: RefObject<HTMLElement | null>, anchorId: string, { align, direction }: PlacementOptions): void {
   useLayoutEffect(() => {
     const anchor = layer.current?.ownerDocument.getElementById(anchorId);
@@ -17,7 +17,7 @@ function follow(layer: HTMLElement, anchor: HTMLElement, options: PlacementOptio
   const sizes = new ResizeObserver(update);
   sizes.observe(layer);
   sizes.observe(anchor);
-  // Captured, since scrolling does not bubble and any part around the anchor may scroll.
+  // Captured, since scroll events do not bubble, and any ancestor may scroll.
   const captured = { capture: true, passive: true };
   view.addEventListener('scroll', update, captured);
   view.addEventListener('resize', update);
@@ -30,9 +30,9 @@ function follow(layer: HTMLElement, anchor: HTMLElement, options: PlacementOptio
 
 function moveTo(layer: HTMLElement, anchor: HTMLElement, view: Window, options: PlacementOptions): void {
   const box = anchor.getBoundingClientRect();
-  // Its own size, not the one it is drawn at while it unfolds.
+  // Its layout size, not the animated one.
   const size = { width: layer.offsetWidth, height: layer.scrollHeight + layer.offsetHeight - layer.clientHeight };
-  // Without the room that is kept for the scrollbar.
+  // Excludes the scrollbar gutter.
   const room = { width: layer.ownerDocument.documentElement.getBoundingClientRect().width, height: view.innerHeight };
   const { left, top, maxHeight, side } = place(box, size, room, options);
   Object.assign(layer.style, { left: `${left}px`, top: `${top}px`, maxBlockSize: `${maxHeight}px` });

@@ -7,7 +7,7 @@ const { radius, space } = vars;
 
 export const root = style(layered({ display: 'flex', alignItems: 'center', gap: space.xs, minInlineSize: 0 }));
 
-/** Fades out at both ends, so that words come and go instead of being cut. */
+/** Fades at both ends, so that texts are not clipped abruptly. */
 const fade = `linear-gradient(to right, transparent, black ${space.lg}, black calc(100% - ${space.lg}), transparent)`;
 
 export const viewport = style(
@@ -19,13 +19,13 @@ export const viewport = style(
     maskImage: fade,
     selectors: {
       '&[data-still]': { maskImage: 'none', overflowX: 'auto', scrollbarWidth: 'none', overscrollBehaviorX: 'contain' },
-      // Drawn inwards, since the bar around it is usually just as high.
+      // Inset, since the surrounding bar is usually just as high.
       '&:focus-visible': { outlineOffset: '-3px' },
     },
   }),
 );
 
-/** Its padding leaves room for the focus rings inside, which the viewport would clip. */
+/** Padding for the focus rings inside, which the viewport would clip. */
 export const list = style(
   layered({ display: 'flex', alignItems: 'center', inlineSize: 'max-content', padding: space.sm, gap: space.xxl, whiteSpace: 'nowrap' }),
 );

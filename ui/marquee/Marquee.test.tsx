@@ -28,7 +28,7 @@ const inPage = () => (
 const show = () => render(inPage());
 const list = (): HTMLElement => screen.getByRole('list');
 const playState = (): string | undefined => list().getAnimations()[0]?.playState;
-/** To the left, -1, or to the right, 1, whatever its progress. */
+/** Direction of the movement: left -1, right 1. */
 const passing = (): number =>
   Math.sign(
     list()
@@ -57,7 +57,7 @@ describe('Marquee', () => {
     localStorage.clear();
     vi.restoreAllMocks();
     document.documentElement.removeAttribute('dir');
-    // Not over the list of the next test.
+    // Move the mouse away from the next test's list.
     await userEvent.unhover(document.body);
   });
 
@@ -100,7 +100,7 @@ describe('Marquee', () => {
     await runs().toBe('running');
   });
 
-  it('[UI-5] stops for the pause button, which comes first and says what it does', async () => {
+  it('[UI-5] pauses by the pause button, which is first and has a label', async () => {
     show();
     screen.getByText('Before').focus();
     await userEvent.keyboard('{Tab}');
@@ -113,7 +113,7 @@ describe('Marquee', () => {
     await runs().toBe('running');
   });
 
-  it('[UI-5] stands still for the keyboard, with the focused item in sight, and goes on afterwards', async () => {
+  it('[UI-5] pauses for keyboard focus, with the focused item in view, and resumes afterwards', async () => {
     show();
     screen.getByRole('button', { name: 'Pause' }).focus();
     for (const { id } of items) {
@@ -130,7 +130,7 @@ describe('Marquee', () => {
     expect(screen.getByRole('group', { name: 'Notices' }).scrollLeft).toBe(0);
   });
 
-  it('[UI-5] goes on when the item that had the focus goes away', async () => {
+  it('[UI-5] resumes when the focused item is removed', async () => {
     const { rerender } = render(<Marquee label="Notices" items={items} />);
     screen.getByRole('button', { name: 'Pause' }).focus();
     await userEvent.keyboard('{Tab}');
@@ -147,7 +147,7 @@ describe('Marquee', () => {
     expect(playState()).toBe('paused');
   });
 
-  it('[UI-5] stops under a modal, where nobody looks at it, and runs in one', async () => {
+  it('[UI-5] pauses under a modal, and runs in one', async () => {
     const { rerender } = render(withModal(false));
     await expect.poll(() => stateOf('Notices')).toBe('running');
     rerender(withModal(true));
@@ -157,7 +157,7 @@ describe('Marquee', () => {
     await expect.poll(() => stateOf('Notices')).toBe('running');
   });
 
-  it('[UI-5] never moves where less motion is wanted: it is scrolled by hand', async () => {
+  it('[UI-5] never moves with reduced motion: it is scrolled manually', async () => {
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'all' : query));
     show();

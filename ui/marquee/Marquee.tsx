@@ -16,14 +16,14 @@ export interface MarqueeItem {
 export interface MarqueeProps {
   /** What the list is, e.g. "Notices". */
   label: string;
-  /** By which the device remembers that it was paused: one that is the same in every language. @default label */
+  /** Key of the stored paused state: the same in every language. @default label */
   name?: string | undefined;
   items: readonly MarqueeItem[];
 }
 
 /**
- * A list that scrolls by. It stops for hover, focus, the pause button and a background tab. From the keyboard, and where
- * less motion is wanted, it stands still and is scrolled by hand.
+ * A scrolling list. Pauses for hover, focus, the pause button and a background tab. With keyboard focus or reduced
+ * motion, it is static and scrolled manually.
  */
 export function Marquee({ label, name = label, items }: MarqueeProps): ReactNode {
   const playback = usePlayback(name);
@@ -34,7 +34,7 @@ export function Marquee({ label, name = label, items }: MarqueeProps): ReactNode
   const still = reduced || keyboardFocus !== undefined;
   useScrolling(list, { still, playing, direction: useDirection() });
 
-  // Standing still, the list is back at its start: what has focus is scrolled to, and the scroll undone afterwards.
+  // Static, the list is at its start: the focused item is scrolled into view, which is undone afterwards.
   useLayoutEffect(() => {
     if (keyboardFocus) keyboardFocus.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     else if (viewport.current) viewport.current.scrollLeft = 0;
@@ -43,7 +43,7 @@ export function Marquee({ label, name = label, items }: MarqueeProps): ReactNode
   return (
     <section className={styles.root} aria-label={label}>
       <PauseButton playback={playback} />
-      {/* The handlers only notice who is here; nothing is operated by them. */}
+      {/* The handlers only track hover and focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={viewport}
@@ -51,13 +51,13 @@ export function Marquee({ label, name = label, items }: MarqueeProps): ReactNode
         data-still={still || undefined}
         role="group"
         aria-label={label}
-        // What scrolls must be reachable from the keyboard, to be scrolled by the arrow keys.
+        // Scroll containers must be focusable, to be scrolled by arrow keys.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={reduced ? 0 : undefined}
         {...holdProps}
         onFocus={(event) => {
           holdProps.onFocus(event);
-          // Not for a press: the list must not jump away under the pointer.
+          // Not for a press: the list must not jump away from the pointer.
           setKeyboardFocus(event.target.matches(':focus-visible') ? event.target : undefined);
         }}
         onBlur={(event) => {

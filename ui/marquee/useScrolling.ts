@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** How fast words pass: slow enough to read along. */
+/** Speed of the text: slow enough to read. */
 const SPEED_PX_PER_S = 60;
 
-/** Lets a list pass through its viewport for ever: in at the end, out at the start, by the page's direction. */
+/** Scrolls a list through its viewport endlessly: in at the end, out at the start, by the page's direction. */
 export function useScrolling(
   list: RefObject<HTMLElement | null>,
   { still, playing, direction }: { still: boolean; playing: boolean; direction: 'ltr' | 'rtl' },
@@ -12,7 +12,7 @@ export function useScrolling(
   const restart = useEffectEvent((moving: HTMLElement, viewport: HTMLElement, sign: 1 | -1) => {
     const room = viewport.clientWidth;
     const length = room + moving.offsetWidth;
-    // The first time it starts where it stands, so that nothing jumps when the page opens.
+    // Starts at the initial position, so that nothing jumps when the page opens.
     const progress = animation.current?.effect?.getComputedTiming().progress ?? room / length;
     const duration = (length / SPEED_PX_PER_S) * 1000;
     animation.current?.cancel();
@@ -30,7 +30,7 @@ export function useScrolling(
     const viewport = moving?.parentElement;
     if (still || !moving || !viewport) return undefined;
     const sign = direction === 'rtl' ? -1 : 1;
-    // It reports once at the start, then when the texts or the window change.
+    // Reports once at the start, then when the texts or the window change size.
     const sizes = new ResizeObserver(() => restart(moving, viewport, sign));
     sizes.observe(moving);
     sizes.observe(viewport);

@@ -9,7 +9,7 @@ const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(-6px) scale(0.98)' } });
 const fold = keyframes({ to: { opacity: 0 } });
 
-// Radix places an element around it.
+// Inside a wrapper element by Radix.
 const surface = {
   zIndex: vars.layer.menu,
   maxInlineSize: 'calc(100vw - 16px)',
@@ -43,7 +43,7 @@ export const content = styleVariants({
 });
 
 const availableWidth = 'var(--radix-dropdown-menu-content-available-width)';
-// On a phone neither side has much room; Radix would let it leave the window.
+// On a phone neither side has enough space; Radix would let it overflow the viewport.
 export const subContent = style(
   layered({
     ...surface,
@@ -53,7 +53,7 @@ export const subContent = style(
   }),
 );
 
-// While a menu fades, presses reach what is under it.
+// While a menu fades out, presses pass through.
 for (const layer of [content.list, content.panel, subContent])
   globalStyle(`:has(> ${layer}[data-state=closed])`, layered({ pointerEvents: 'none' }));
 
@@ -72,7 +72,7 @@ const itemBase = {
   outline: 'none',
   selectors: {
     '&:is(:hover, :focus):not([aria-disabled])': { background: `color-mix(in srgb, ${color.text} 7%, transparent)` },
-    // Browsers count the focus that follows the mouse as visible too.
+    // Browsers also treat focus that follows the mouse as visible.
     '&:focus-visible:not(:hover)': { boxShadow: `inset 0 0 0 2px ${color.focus}` },
     '&[aria-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
     '&[data-state=open]': { background: `color-mix(in srgb, ${color.text} 7%, transparent)` },
@@ -112,7 +112,7 @@ export const label = style(layered({ minInlineSize: 0, flex: '0 1 auto' }));
 export const end = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: space.sm, marginInlineStart: 'auto', fontSize: fontSize.sm }),
 );
-// In a tile the mark stands under the name, in its middle.
+// In a tile the mark is centered below the label.
 globalStyle(`${item.panel} > ${end}`, layered({ marginInlineStart: 0 }));
 
 export const indicator = style(layered({ display: 'inline-flex', minInlineSize: '1.2em' }));

@@ -124,7 +124,7 @@ export const LongWords: Story = {
 
 const onExport = fn();
 
-/** Submenu, checkbox and radio items are composed of parts. */
+/** Submenu, checkbox and radio items, composed of parts. */
 export const Composed: Story = {
   render: function Composed() {
     const [sound, setSound] = useState(true);
@@ -182,7 +182,7 @@ export const Matrix: Story = matrix(
   { height: 440 },
 );
 
-/** The tiles, whose art and room differ more between skins than a list's. */
+/** The tiles, which differ more between skins than a list. */
 export const PanelMatrix: Story = matrix(
   () => (
     <Menu

@@ -44,7 +44,7 @@ function RouterLink({ children, ...anchor }: KitLinkProps) {
 describe('Menu', () => {
   beforeEach(async () => {
     onSelect.mockClear();
-    // Away from where the test before left it: a hover menu opens under a mouse.
+    // Move the mouse away: a hover menu opens under it.
     await userEvent.unhover(document.body);
   });
   afterEach(() => {
@@ -52,7 +52,7 @@ describe('Menu', () => {
     cleanup();
   });
 
-  it('[UI-5] opens by a press, is named by its trigger, and does what is chosen', async () => {
+  it('[UI-5] opens by a press, is named by its trigger, and runs the selected action', async () => {
     shown();
     await userEvent.click(trigger());
     expect(screen.getByRole('menu', { name: 'Account' })).toBeTruthy();

@@ -14,42 +14,44 @@ import {
 import { MenuRoot, MenuTrigger } from './MenuRoot.tsx';
 
 interface MenuItemLook {
-  /** Also what typing jumps to; unique in its menu. */
+  /** Also the text for typeahead; unique in its menu. */
   label: string;
-  /** Of the label, where that is not the page's language: BCP 47. */
+  /** Language of the label if it differs from the page's: BCP 47. */
   lang?: string;
   icon?: ReactNode;
   /** After the label, e.g. a count. */
   badge?: ReactNode;
-  /** The one chosen now: the page's language, the current page. */
+  /** The current one: the page's language, the current page. */
   current?: boolean;
-  /** Leaving or destroying. */
+  /** Destructive, or logout. */
   critical?: boolean;
   disabled?: boolean;
 }
 
-/** An item goes somewhere or does something. */
+/** An item navigates or performs an action. */
 export type MenuItem = MenuItemLook & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
 
 export interface MenuProps {
-  /** A button of the kit, or anything that passes native props to a button. */
+  /** A kit button, or any element that passes native props to a button. */
   trigger: ReactElement<ComponentPropsWithRef<'button'>>;
   items: readonly (MenuItem | 'separator')[];
-  /** Above the items, e.g. who is signed in. */
+  /** Above the items, e.g. the current user. */
   header?: ReactNode;
   /** @default 'list' */
   variant?: MenuVariant;
-  /** Opens under a resting mouse too. Keyboard and touch work as ever. */
+  /** Also opens on hover. Keyboard and touch are unchanged. */
   openOnHover?: boolean;
-  /** Open from the first moment, for a menu whose code arrived after its button was pressed; `first` after a key. @default false */
+  /**
+   * Open initially, for a menu whose code was loaded after its button was pressed; `first` after a key. @default false
+   */
   defaultOpen?: boolean | 'first';
   /** Which edge of the trigger the menu aligns with. @default 'start' */
   align?: 'start' | 'center' | 'end';
 }
 
 /**
- * A menu under its trigger: arrow keys, Home, End and typing move; Escape and a press elsewhere close. For submenus, checkboxes
- * and radio items, compose `Menu.Root`, `Menu.Trigger`, `Menu.Content` and the items.
+ * A menu below its trigger, with arrow keys, Home, End and typeahead; Escape and a press outside close it. For
+ * submenus, checkboxes and radio items, compose `Menu.Root`, `Menu.Trigger`, `Menu.Content` and the items.
  */
 export function Menu({
   trigger,

@@ -21,10 +21,10 @@ import { holdsFocus, useMenu } from './MenuRoot.tsx';
 export const menuVariants = ['list', 'panel'] as const;
 export type MenuVariant = (typeof menuVariants)[number];
 
-/** How items are laid out: as in the content around them. */
+/** Layout of items: that of the surrounding content. */
 export const MenuVariantContext = createContext<MenuVariant>('list');
 
-/** Between the menu and its trigger, and between the menu and the edges of the window, px. */
+/** Gap between the menu and its trigger, and between the menu and the viewport, px. */
 const GAP = 8;
 
 export interface MenuContentProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
@@ -34,7 +34,7 @@ export interface MenuContentProps extends Omit<ComponentPropsWithRef<'div'>, 'di
   align?: 'start' | 'center' | 'end';
 }
 
-/** What opens under the trigger, or above it where there is more room. It is in the page only while the menu is open. */
+/** The popup below the trigger, or above it if there is more space. Rendered only while the menu is open. */
 export function MenuContent({
   variant = 'list',
   align = 'start',
@@ -54,12 +54,12 @@ export function MenuContent({
   const onKey = (event: KeyboardEvent): void => {
     setByKey(true);
     if (event.key !== 'Tab') return;
-    // Goes on from the trigger; Radix would ignore it.
+    // Tab continues from the trigger; Radix would ignore it.
     event.stopPropagation();
     menu.returnFocus();
     menu.changeOpen(false);
   };
-  /** Radix passes it on, though its types leave it out. */
+  /** Radix passes it on, though its types omit it. */
   const untyped = {
     onOpenAutoFocus: (event: Event) => {
       event.preventDefault();
@@ -85,13 +85,13 @@ export function MenuContent({
         onPointerEnter={composeHandlers(onPointerEnter, hover.onPointerEnter)}
         onPointerLeave={composeHandlers(onPointerLeave, hover.onPointerLeave)}
         onInteractOutside={(event) => {
-          // The trigger itself decides what a press on it does.
+          // The trigger handles presses itself.
           if (event.target instanceof Node && trigger?.contains(event.target)) event.preventDefault();
         }}
         onFocusOutside={(event) => {
           if (menu.byHover.current) event.preventDefault();
         }}
-        // After the closing animation, when the focus may have moved on.
+        // Runs after the closing animation, when the focus may have moved.
         onCloseAutoFocus={(event) => event.preventDefault()}
       >
         <MenuVariantContext value={variant}>{children}</MenuVariantContext>
@@ -101,8 +101,8 @@ export function MenuContent({
 }
 
 /**
- * Returns the focus to the trigger as soon as the menu closes, rather than after its closing animation, when keys would go to
- * a menu that is gone for the eye. Radix gives a menu the focus only when it mounts, so one reopened meanwhile gets it here.
+ * Returns the focus to the trigger when the menu closes, not after its closing animation, when keys would go to an
+ * invisible menu. Radix focuses a menu only when it mounts, so one reopened meanwhile is focused here.
  */
 function useFocusOnToggle(): void {
   const menu = useMenu();
@@ -131,7 +131,7 @@ export function MenuSub(props: MenuSubProps): ReactNode {
 
 export interface MenuSubContentProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {}
 
-/** What opens beside a `Menu.SubTrigger`. */
+/** The popup of a `Menu.SubTrigger`. */
 export function MenuSubContent({ className, ref, children, ...native }: MenuSubContentProps): ReactNode {
   return (
     <Radix.Portal container={useKitContainer()}>
@@ -149,7 +149,7 @@ export function MenuSubContent({ className, ref, children, ...native }: MenuSubC
   );
 }
 
-/** A ref that counts an element among the menu's layers while it is in the page. */
+/** A ref that registers a mounted element as one of the menu's layers. */
 function useLayer(): (element: HTMLElement | null) => void {
   const { layers } = useMenu();
   return useCallback(

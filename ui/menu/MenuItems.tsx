@@ -15,11 +15,11 @@ interface MenuItemBase {
   icon?: ReactNode;
   /** After the label, e.g. a count. */
   badge?: ReactNode;
-  /** Leaving or destroying. @default false */
+  /** Destructive, or logout. @default false */
   critical?: boolean | undefined;
-  /** Shown, but skipped by the keys and not selected by a press. @default false */
+  /** Visible, but skipped by the keys and not selectable. @default false */
   disabled?: boolean | undefined;
-  /** What typing jumps to. @default the text of the item, or its children where they are a string */
+  /** The text for typeahead. @default the text of the item, or its children if they are a string */
   textValue?: string;
 }
 
@@ -30,7 +30,7 @@ interface SelectableItem extends MenuItemBase, Omit<ComponentPropsWithRef<'div'>
 
 export interface MenuItemProps extends SelectableItem {}
 
-/** An item that does something. With `aria-current` it has a check: the current language, the current page. */
+/** An item with an action. With `aria-current` it has a check: the current language, the current page. */
 export function MenuItem({ icon, badge, critical, textValue, onSelect, children, ...native }: MenuItemProps): ReactNode {
   return (
     <Radix.Item {...native} {...useItem(native, critical)} {...typeahead(textValue, children)} onSelect={useSelect(onSelect)}>
@@ -43,7 +43,7 @@ export function MenuItem({ icon, badge, critical, textValue, onSelect, children,
 
 export interface MenuLinkItemProps extends Omit<KitLinkProps, 'onSelect'>, MenuItemBase {}
 
-/** An item that goes somewhere, rendered by the link component of `KitProvider`. With `aria-current` it has a check. */
+/** An item that navigates, rendered by the link component of `KitProvider`. With `aria-current` it has a check. */
 export function MenuLinkItem({ href, icon, badge, critical, disabled, textValue, children, ...native }: MenuLinkItemProps): ReactNode {
   const { changeOpen } = useMenu();
   const item = useItem(native, critical);
@@ -65,7 +65,7 @@ export function MenuLinkItem({ href, icon, badge, critical, disabled, textValue,
           href={href}
           onClick={(event) => {
             native.onClick?.(event);
-            // A link that navigates by itself prevents the default, for which Radix would leave the menu open.
+            // A router's link prevents the default, and Radix would leave the menu open.
             changeOpen(false);
           }}
         >
@@ -82,7 +82,7 @@ export interface MenuCheckboxItemProps extends SelectableItem {
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** An item that is on or off. */
+/** An item that can be checked. */
 export function MenuCheckboxItem({ icon, badge, critical, textValue, onSelect, children, ...native }: MenuCheckboxItemProps): ReactNode {
   return (
     <Radix.CheckboxItem {...native} {...useItem(native, critical)} {...typeahead(textValue, children)} onSelect={useSelect(onSelect)}>
@@ -99,7 +99,7 @@ export interface MenuRadioGroupProps extends ComponentPropsWithRef<'div'> {
   onValueChange?: ((value: string) => void) | undefined;
 }
 
-/** `Menu.RadioItem`s of which one is checked. */
+/** A group of `Menu.RadioItem`s, of which one is checked. */
 export function MenuRadioGroup(props: MenuRadioGroupProps): ReactNode {
   return <Radix.RadioGroup {...props} />;
 }
@@ -109,7 +109,7 @@ export interface MenuRadioItemProps extends SelectableItem {
   value: string;
 }
 
-/** One choice of a `Menu.RadioGroup`. */
+/** One option of a `Menu.RadioGroup`. */
 export function MenuRadioItem({ icon, badge, critical, textValue, onSelect, children, ...native }: MenuRadioItemProps): ReactNode {
   return (
     <Radix.RadioItem {...native} {...useItem(native, critical)} {...typeahead(textValue, children)} onSelect={useSelect(onSelect)}>
@@ -122,7 +122,7 @@ export function MenuRadioItem({ icon, badge, critical, textValue, onSelect, chil
 
 export interface MenuSubTriggerProps extends MenuItemBase, ComponentPropsWithRef<'div'> {}
 
-/** An item that opens a submenu: a press, a resting mouse, or the arrow key towards it. */
+/** An item that opens a submenu: by a press, hover, or the arrow key in its direction. */
 export function MenuSubTrigger({ icon, badge, critical, textValue, className, children, ...native }: MenuSubTriggerProps): ReactNode {
   const variant = use(MenuVariantContext);
   return (
@@ -136,7 +136,7 @@ export function MenuSubTrigger({ icon, badge, critical, textValue, className, ch
 
 export interface MenuLabelProps extends ComponentPropsWithRef<'div'> {}
 
-/** A heading of the menu or of some of its items, e.g. who is signed in. Not an item. */
+/** A heading of the menu or of some of its items, e.g. the current user. Not an item. */
 export function MenuLabel({ className, ...native }: MenuLabelProps): ReactNode {
   return <Radix.Label {...native} className={classes(styles.header, className)} />;
 }
@@ -179,7 +179,7 @@ function ItemBody({ icon, badge, mark, children }: ItemBodyProps): ReactNode {
 const check = <Check size="1.2em" aria-hidden="true" />;
 const dash = <Minus size="1.2em" aria-hidden="true" />;
 
-/** Keeps its width while nothing is checked, so that the menu does. */
+/** Reserves its width while unchecked, so that the menu's width is constant. */
 function Indicator({ children }: { children: ReactNode }): ReactNode {
   return (
     <span className={styles.indicator}>
@@ -194,7 +194,7 @@ interface ItemHandlers<Item> {
   onPointerLeave?: PointerEventHandler<Item> | undefined;
 }
 
-/** Class and handlers of an item. Radix has the focus follow the mouse: here only where the menu has the focus. */
+/** Class and handlers of an item. In Radix the focus follows the mouse: here only if the menu has the focus. */
 function useItem<Item extends Element>(
   { className, onPointerMove, onPointerLeave }: ItemHandlers<Item>,
   critical: boolean | undefined,
@@ -214,15 +214,15 @@ function useItem<Item extends Element>(
 const itemClass = (variant: keyof typeof styles.item, critical: boolean | undefined, className: string | undefined): string =>
   classes(styles.item[variant], critical && styles.critical, className);
 
-/** By itself Radix counts icon and badge as text. */
+/** Radix would count icon and badge as text. */
 function typeahead(textValue: string | undefined, children: ReactNode): { textValue?: string } {
   const text = textValue ?? (typeof children === 'string' ? children : undefined);
   return text === undefined ? {} : { textValue: text };
 }
 
 /**
- * Closes in the same render as what the item does. Radix closes in the next one, when a dialog that the item opens has
- * recorded the item, and not the trigger, as where the focus returns to.
+ * Closes in the same render as the item's action. Radix closes in the next one, when a dialog opened by the item has
+ * recorded the item, not the trigger, as the element to return focus to.
  */
 function useSelect(onSelect: ((event: Event) => void) | undefined): (event: Event) => void {
   const { changeOpen } = useMenu();

@@ -27,17 +27,17 @@ interface HoverHandlers {
 interface MenuState {
   readonly open: boolean;
   readonly changeOpen: (open: boolean) => void;
-  /** Gives the focus to the menu, which passes it to its first item if a key opened it. */
+  /** Focuses the menu, which passes the focus to its first item if a key opened it. */
   readonly takeFocus: () => void;
   readonly returnFocus: () => void;
-  /** Whether a key or the pointer was used last: only after a key the trigger shows a focus ring. */
+  /** Whether a key or the pointer was used last: the trigger shows a focus ring only after a key. */
   readonly setByKey: (byKey: boolean) => void;
   readonly trigger: HTMLElement | null;
   readonly setTrigger: (trigger: HTMLElement | null) => void;
   readonly content: RefObject<HTMLDivElement | null>;
   /** The content and the open submenus, each in a portal. */
   readonly layers: RefObject<Set<HTMLElement>>;
-  /** Opened by hovering, a menu leaves the focus alone: the player may be typing elsewhere. */
+  /** Opened by hover, a menu does not take the focus: the player may be typing elsewhere. */
   readonly byHover: Readonly<RefObject<boolean>>;
   readonly hover: HoverHandlers;
 }
@@ -59,15 +59,18 @@ export function holdsFocus({ layers, trigger }: MenuState): boolean {
 export interface MenuRootProps {
   /** When controlled. */
   open?: boolean | undefined;
-  /** When uncontrolled; `first` gives the focus to the first item, as a key that opens the menu does. @default false */
+  /** When uncontrolled; `first` focuses the first item, as opening by key does. @default false */
   defaultOpen?: boolean | 'first';
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** Opens under a resting mouse too, and leaves the focus alone then. @default false */
+  /** Also opens on hover, without taking the focus. @default false */
   openOnHover?: boolean;
   children: ReactNode;
 }
 
-/** A menu composed of parts: a `Menu.Trigger` and a `Menu.Content` of items. The page stays usable while it is open. */
+/**
+ * A menu composed of parts: a `Menu.Trigger` and a `Menu.Content` of items. The page stays interactive while it is
+ * open.
+ */
 export function MenuRoot({ open: controlled, defaultOpen = false, onOpenChange, openOnHover = false, children }: MenuRootProps): ReactNode {
   const [uncontrolled, setUncontrolled] = useState(defaultOpen !== false);
   const open = controlled ?? uncontrolled;
@@ -76,7 +79,7 @@ export function MenuRoot({ open: controlled, defaultOpen = false, onOpenChange, 
   const layers = useRef(new Set<HTMLElement>());
   const byHover = useRef(false);
   const byKey = useRef(defaultOpen === 'first');
-  /** Radix knows of keys since it mounted: one before that gives the focus to the first item here. */
+  /** Radix tracks keys since it mounted: for an earlier one, the first item is focused here. */
   const startsAtFirst = useRef(defaultOpen === 'first');
 
   const { enter, leave, cancel } = useHoverIntent();
@@ -110,7 +113,7 @@ export function MenuRoot({ open: controlled, defaultOpen = false, onOpenChange, 
 
   return (
     <MenuContext value={menu}>
-      {/* Modal menus inject a style element for their scroll lock, which a strict content security policy refuses. */}
+      {/* Modal menus inject a style element for their scroll lock, which a strict content security policy blocks. */}
       <Radix.Root open={open} onOpenChange={(next) => changeOpen(next)} dir={useDirection()} modal={false}>
         {children}
       </Radix.Root>
@@ -119,11 +122,11 @@ export function MenuRoot({ open: controlled, defaultOpen = false, onOpenChange, 
 }
 
 export interface MenuTriggerProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
-  /** A button of the kit, or anything that passes native props to a button. */
+  /** A kit button, or any element that passes native props to a button. */
   children: ReactElement;
 }
 
-/** Opens and closes the menu, and names it. The props of this part are merged into its child's. */
+/** Toggles the menu, and names it. The props of this part are merged into its child's. */
 export function MenuTrigger({
   children,
   ref,
@@ -136,20 +139,20 @@ export function MenuTrigger({
 }: MenuTriggerProps): ReactNode {
   const menu = useMenu();
   const onPress = (): void => {
-    // The press that follows hovering would close what the mouse has just opened.
+    // A press after hovering would close the menu that hover has just opened.
     if (menu.open && menu.byHover.current) menu.takeFocus();
     else menu.changeOpen(!menu.open);
   };
   const onKey = (event: KeyboardEvent): void => {
     menu.setByKey(true);
     if (!openKeys.has(event.key) || !menu.open || !menu.byHover.current) return;
-    // Radix would close what the mouse has opened.
+    // Radix would close the menu opened by hover.
     event.preventDefault();
     menu.takeFocus();
   };
   const onPointer = (event: PointerEvent): void => {
     menu.setByKey(false);
-    // Radix opens on pointer down, also where a finger only begins to scroll: the click opens instead.
+    // Radix opens on pointer down, also when touch starts scrolling: the click opens instead.
     event.preventDefault();
   };
   return (

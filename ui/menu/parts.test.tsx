@@ -82,7 +82,7 @@ const openByKey = async (): Promise<void> => {
   await focuses('Sound', 'menuitemcheckbox');
 };
 
-/** The closing animation is over sooner than a key of the browser's driver may arrive. */
+/** The closing animation may end before the driver's next key arrives. */
 function closeSlowly(): void {
   fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
   for (const animation of document.getAnimations()) animation.pause();
@@ -91,7 +91,7 @@ function closeSlowly(): void {
 describe('the parts of Menu', () => {
   beforeEach(async () => {
     onSelect.mockClear();
-    // Away from where the test before left it: submenus open under a mouse.
+    // Move the mouse away: submenus open under it.
     await userEvent.unhover(document.body);
   });
   afterEach(() => {
@@ -139,7 +139,7 @@ describe('the parts of Menu', () => {
     await gone();
   });
 
-  it('[UI-5] a checkbox item toggles, and stays open where its owner prevents closing', async () => {
+  it('[UI-5] a checkbox item toggles, and stays open if its handler prevents closing', async () => {
     render(<View />);
     await openByKey();
     await userEvent.keyboard('{Enter}');
@@ -160,7 +160,7 @@ describe('the parts of Menu', () => {
     expect(item('Newest first', 'menuitemradio').getAttribute('aria-checked')).toBe('false');
   });
 
-  it('[UI-5] a controlled menu opens and closes as its owner says', async () => {
+  it('[UI-5] a controlled menu opens and closes by its prop', async () => {
     const onOpenChange = vi.fn();
     const { rerender } = render(<View open={false} onOpenChange={onOpenChange} />);
     await userEvent.click(trigger());
@@ -189,7 +189,7 @@ describe('the parts of Menu', () => {
     expect(document.activeElement).toBe(trigger());
   });
 
-  it('[UI-5] a link that is disabled goes nowhere', async () => {
+  it('[UI-5] a disabled link does not navigate', async () => {
     render(
       <Menu.Root defaultOpen>
         <Menu.Trigger>
@@ -242,7 +242,7 @@ describe('the parts of Menu', () => {
     await waitFor(() => expect(document.activeElement).toBe(trigger()));
   });
 
-  it('[UI-5] what is under a closing menu can be pressed', async () => {
+  it('[UI-5] content under a closing menu can be pressed', async () => {
     render(<View />);
     await openByKey();
     const { left, top } = item('Sound', 'menuitemcheckbox').getBoundingClientRect();

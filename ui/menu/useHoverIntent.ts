@@ -1,19 +1,21 @@
 import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
 
-/** How long the mouse rests before a menu opens, and may stray before it closes. Ours: short, but longer than crossing it. */
+/**
+ * How long the mouse hovers before a menu opens, and may leave before it closes: short, but longer than crossing it.
+ */
 const hoverOpenMs = 90;
 const hoverCloseMs = 180;
 
 export interface HoverIntent {
-  /** Calls back once the mouse that enters has rested. */
+  /** Calls back after the mouse has hovered long enough. */
   readonly enter: (event: PointerEvent, onRest: () => void) => void;
-  /** Calls back once the mouse that leaves has been away for long enough. */
+  /** Calls back after the mouse has been away long enough. */
   readonly leave: (event: PointerEvent, onGone: () => void) => void;
-  /** For when something else decides, e.g. a press. */
+  /** Cancels both, e.g. on a press. */
   readonly cancel: () => void;
 }
 
-/** What opens on hover waits until the mouse means it. Only a mouse hovers; fingers and pens press. */
+/** Delays opening on hover until it is intended. Mouse only; touch and pens press. */
 export function useHoverIntent(): HoverIntent {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

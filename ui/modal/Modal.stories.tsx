@@ -15,7 +15,7 @@ const opened = async (): Promise<void> => {
 };
 const closed = (): Promise<void> => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 5000 });
 
-/** Opens at first and again by its button. */
+/** Open initially and again by its button. */
 function Openable({ ask = 'Open', ...props }: ModalProps & { ask?: string }): ReactNode {
   const [open, setOpen] = useState(true);
   return (
@@ -31,7 +31,7 @@ function Openable({ ask = 'Open', ...props }: ModalProps & { ask?: string }): Re
 const meta = {
   title: 'Kit/Modal',
   component: Modal,
-  // Each in a page of its own: opened side by side they would cover the page of documentation.
+  // In separate iframes: side by side they would cover the docs page.
   parameters: { visual: { wide: true }, docs: { story: { inline: false, height: '560px' } } },
   args: { name: 'story', open: true, onClose: () => {}, title: 'Welcome back', children: words },
   argTypes: { mobileLayout: { control: 'inline-radio', options: modalMobileLayouts } },
@@ -67,7 +67,7 @@ export const WithFooter: Story = {
   },
 };
 
-/** By its parts: uncontrolled, with a trigger of its own. */
+/** Composed of parts: uncontrolled, with its own trigger. */
 export const Composed: Story = {
   render: () => (
     <SamplePage>
@@ -139,7 +139,7 @@ export const LongContent: Story = {
 
 export const FullScreenOnPhones: Story = { args: { mobileLayout: 'full', title: 'Member centre', width: 900, height: 560 } };
 
-/** The page behind stays as light as it is, e.g. under a notice. */
+/** The page behind is not dimmed, e.g. under a notice. */
 export const WithoutBackground: Story = { args: { dimmed: false, title: 'Tonight’s draw has begun' } };
 
 export const Required: Story = {

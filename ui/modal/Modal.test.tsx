@@ -36,7 +36,7 @@ function Nested(): ReactNode {
   );
 }
 
-/** A modal whose only button puts another one in its place. */
+/** A modal whose only button replaces it with another one. */
 function InTurn({ keyed }: { keyed: boolean }): ReactNode {
   const [shown, setShown] = useState<string>();
   const modal = (title: string, button: ReactNode) => (
@@ -89,7 +89,7 @@ describe('Modal', () => {
     expect(nameless).toBeTruthy();
   });
 
-  it('[UI-3] is 600 by 300 px unless told, and grows with its content', async () => {
+  it('[UI-3] is 600 by 300 px by default, and grows with its content', async () => {
     const { rerender } = render(
       <Modal {...base} title="Sign in">
         …
@@ -111,7 +111,7 @@ describe('Modal', () => {
     expect(panel().getBoundingClientRect().height).toBeGreaterThan(450);
   });
 
-  it('[UI-3] keeps a modal that is wider than the window within it, whatever a browser makes of its percentages', async () => {
+  it('[UI-3] limits a wide modal to the window, however a browser resolves its percentages', async () => {
     await page.viewport(820, 768);
     render(
       <Modal {...base} title="My center" width={1200}>
@@ -121,7 +121,8 @@ describe('Modal', () => {
     await settled();
     const { left, right } = panel().getBoundingClientRect();
     expect([left, right]).toEqual([16, 804]);
-    // WebKit and Firefox count a percentage as none for the width of an `auto` column, which is then as wide as the modal wants.
+    // WebKit and Firefox ignore a percentage for the width of an `auto` column, which is then as wide as the modal's
+    // content.
     Object.assign(panel().style, { maxInlineSize: 'none', inlineSize: '1200px' });
     const layer = panel().parentElement ?? document.body;
     expect(getComputedStyle(layer).gridTemplateColumns).toBe('820px');
@@ -154,7 +155,7 @@ describe('Modal', () => {
     await settled();
     const bars = ['Close', 'Accept'].map((name) => screen.getByRole('button', { name }).parentElement);
     const scroller = bars[0]?.parentElement;
-    // By less than what stands at the top is high, each time: it passes under the whole of the header, and of the footer.
+    // In steps smaller than the sticky parts, so that it passes under the whole of header and footer.
     for (let top = 0; top < 240; top += 12) {
       scroller?.scrollTo(0, top);
       for (const bar of bars) {
@@ -206,7 +207,7 @@ describe('Modal', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
   });
 
-  it('[UI-3] comes after 100 ms, cover in 0.2 s and panel in 0.4 s, or at once where less motion is preferred', async () => {
+  it('[UI-3] opens after 100 ms, backdrop in 0.2 s and panel in 0.4 s, or at once with reduced motion', async () => {
     render(
       <Modal {...base} title="Sign in">
         …
@@ -224,7 +225,7 @@ describe('Modal', () => {
     await settled();
     await userEvent.click(within(panel()).getByRole('button', { name: 'Terms' }));
     const terms = await screen.findByRole('dialog', { name: 'Terms' });
-    // The one below gives the focus away only once it no longer holds it.
+    // The one below loses the focus only after its focus trap is paused.
     await vi.waitFor(() => expect(terms.contains(document.activeElement)).toBe(true));
     await userEvent.keyboard('{Escape}');
     await vi.waitFor(() => expect(screen.queryByRole('dialog', { name: 'Terms' })).toBeNull());

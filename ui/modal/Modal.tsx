@@ -19,18 +19,18 @@ import {
   OverlayTrigger,
 } from '../overlay/OverlayParts.tsx';
 
-/** How a modal looks on phones: a sheet as high as its content, or the whole screen. */
+/** Layout of a modal on phones: a sheet as high as its content, or full screen. */
 export const modalMobileLayouts = ['sheet', 'full'] as const;
 export type ModalMobileLayout = (typeof modalMobileLayouts)[number];
 
 interface ModalShape {
-  /** The player must deal with it: Escape does nothing and there is no close button unless asked for. @default false */
+  /** The player must respond: no Escape, and no close button by default. @default false */
   required?: boolean;
   /** Dims the page behind. A click there never closes a modal. @default true */
   dimmed?: boolean;
-  /** Px, as far as the page has room. @default 600 */
+  /** Px, limited by the viewport. @default 600 */
   width?: number;
-  /** Least height in px, as far as the page has room. @default 300 */
+  /** Minimum height in px, limited by the viewport. @default 300 */
   height?: number;
   /** @default 'sheet' */
   mobileLayout?: ModalMobileLayout;
@@ -38,21 +38,20 @@ interface ModalShape {
   side?: ReactNode;
 }
 
-/** Needs a name: a `Modal.Title` or a `Modal.Header` with a title inside, or `aria-label`. */
+/** Requires a name: a `Modal.Title` or a `Modal.Header` with a title inside, or `aria-label`. */
 export interface ModalContentProps extends OverlayContentProps, ModalShape {}
 
 interface ModalOwnProps extends Omit<OverlayBaseProps, 'aria-label'>, ModalShape {
   /** @default true, unless `required` */
   closeButton?: boolean;
-  /** Background of the header, `#rrggbb`; its text is white or black, whichever has more contrast. The panel's own when absent. */
+  /** Background of the header, `#rrggbb`; its text is white or black, by contrast. @default the panel's */
   headerColor?: string | undefined;
-  /** Buttons below the content; they stay while it scrolls. */
+  /** Sticky buttons below the content. */
   footer?: ReactNode;
 }
 
 export type ModalProps = ModalOwnProps & OverlayName;
 
-/** Backdrop and panel of a composed modal. */
 function ModalContent({ required = false, width, height, mobileLayout = 'sheet', side, ...content }: ModalContentProps): ReactNode {
   const { modalWidth, modalHeight } = useKitSettings();
   return (
@@ -68,9 +67,9 @@ function ModalContent({ required = false, width, height, mobileLayout = 'sheet',
 }
 
 /**
- * A task above the page: sign in, register, read a notice. The page behind keeps its position and cannot be used. Closes
- * by its close button and Escape, through `onClose`; never by a click on the backdrop. `Modal.Root`, `Modal.Trigger`,
- * `Modal.Content` and the other parts compose one by hand.
+ * A task above the page: sign in, register, read a notice. The page behind is inert and preserves its scroll position.
+ * Closes by its close button and Escape, through `onClose`; never by a click on the backdrop. `Modal.Root`,
+ * `Modal.Trigger`, `Modal.Content` and the other parts are for composition.
  */
 export function Modal({
   open,

@@ -8,21 +8,22 @@ import { sidePanelFromPx, sidePanelWidthPx, wideFromPx } from './overlaySizes.ts
 const { color, motion, radius, shadow, space } = vars;
 
 const wide = `(min-width: ${wideFromPx}px)`;
-/** Important, since it must win over each state's animation. */
+/** Important, to override each state's animation. */
 const still = { [reducedMotion]: { animation: 'none !important' } };
 
 const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
 const hold = keyframes({ to: { visibility: 'visible' } });
 
-/** Holds the cover and the panel; it stays while the cover fades, and the page can be used meanwhile. */
+/** Contains backdrop and panel; it remains while the backdrop fades out, without blocking the page. */
 export const layer = style(
   layered({
     position: 'fixed',
     inset: 0,
     zIndex: vars.layer.modal,
     display: 'grid',
-    // An `auto` column is as wide as the panel's content in WebKit and Firefox, and the panel's percentages are of the column.
+    // In WebKit and Firefox an `auto` column is as wide as the panel's content, and the panel's percentages refer to
+    // the column.
     gridTemplateColumns: 'minmax(0, 1fr)',
     pointerEvents: 'auto',
     selectors: { '&[data-state=closed]': { pointerEvents: 'none', animation: `${hold} ${motion.overlay}` } },
@@ -40,10 +41,10 @@ export const cover = style(
   }),
 );
 
-/** Dimmed, not blurred: a blur of the whole page is drawn anew for every frame, which cheap phones cannot afford. */
+/** Dimmed, not blurred: a blur of the whole page is repainted each frame, which is too slow on cheap phones. */
 export const background = style(layered({ background: color.overlay }));
 
-/** Enters after the delay. It ends where it began to be laid out, so no compositor layer stays behind. */
+/** Delayed entry animation. It ends without a transform, so no compositor layer remains. */
 const enters = (hidden: { transform: string; opacity?: number }) => ({
   animation: `${keyframes({ from: hidden })} ${motion.modal} ${motion.ease} ${motion.modalDelay} backwards`,
 });
@@ -60,13 +61,13 @@ const panel = {
   overflow: 'hidden',
   background: color.raised,
   color: color.text,
-  // The hairline tells the panel from a dark page, where a shadow cannot.
+  // The hairline separates the panel from a dark page, where a shadow is invisible.
   boxShadow: `${shadow.lg}, 0 0 0 1px ${color.border}`,
   outline: 'none',
   '@media': { ...still, '(forced-colors: active)': { border: '1px solid CanvasText' } },
 } as const;
 
-/** Room between a panel and the edges of the screen. */
+/** Gap between a panel and the edges of the screen. */
 const gap = space.lg;
 const fit = `calc(100% - 2 * ${gap})`;
 
@@ -81,7 +82,7 @@ const centred = {
 } as const;
 
 export const placement = styleVariants({
-  /** A sheet at the bottom edge on phones, in the middle elsewhere. */
+  /** A bottom sheet on phones, centered elsewhere. */
   sheet: layered({
     ...panel,
     ...slideUp,
@@ -92,7 +93,7 @@ export const placement = styleVariants({
     borderStartEndRadius: radius.lg,
     '@media': { ...panel['@media'], [wide]: centred },
   }),
-  /** The whole screen on phones. */
+  /** Full screen on phones. */
   full: layered({
     ...panel,
     ...slideUp,
@@ -100,7 +101,7 @@ export const placement = styleVariants({
     blockSize: '100dvh',
     '@media': { ...panel['@media'], [wide]: centred },
   }),
-  /** A card: above the bottom edge on phones, where a thumb reaches its buttons, in the middle elsewhere. */
+  /** A card: above the bottom edge on phones, where its buttons are in reach of the thumb, centered elsewhere. */
   card: layered({
     ...panel,
     ...centred,
@@ -130,12 +131,12 @@ export const aside = style(
   }),
 );
 
-/** Of a header with one line. A higher one says so itself: `registerStickyHeader`. */
+/** Height of a single-line header. A higher one sets it itself: `registerStickyHeader`. */
 const headerHeight = `calc(${TOUCH_TARGET} + 2 * ${space.md})`;
 
 /**
- * Content fades where it scrolls under the header, and likewise above the footer. Both stand above whatever the content lifts
- * over its own neighbours (tabs, the headings of tables), and below the lists and menus that open in it.
+ * Content fades as it scrolls under the header, and likewise above the footer. Both are above the content's own
+ * stacking (tabs, table headings), and below the lists and menus that open in it.
  */
 export const header = style(
   layered({
@@ -154,7 +155,7 @@ export const header = style(
   }),
 );
 
-/** Nothing but the close button: it floats over the content's corner. */
+/** Only the close button: it floats over the content's corner. */
 export const bareHeader = style(
   layered({
     blockSize: 0,
@@ -167,7 +168,7 @@ export const bareHeader = style(
   }),
 );
 
-/** What scrolls; it takes the first focus, so that arrow keys scroll at once. */
+/** The scroll container; it gets the initial focus, so that arrow keys scroll at once. */
 export const scroller = style(
   layered({
     display: 'flex',
@@ -178,7 +179,7 @@ export const scroller = style(
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     outline: 'none',
-    // Not the page's own.
+    // Resets the page's value.
     vars: { [PAGE_TOP]: '0px' },
     selectors: { [`&:has(> ${header}:not(${bareHeader}))`]: { vars: { [PAGE_TOP]: headerHeight } } },
     '@media': { [`not all and ${wide}`]: { minInlineSize: '100%' } },
@@ -188,7 +189,7 @@ export const scroller = style(
 export const title = style(layered({ flex: 1, minInlineSize: 0, fontSize: vars.fontSize.xl, letterSpacing: '-0.01em' }));
 
 export const closeButton = style(layered({ marginInlineStart: 'auto', borderRadius: radius.pill, color: color.textMuted }));
-/** In a colour of its own, of which only its ink is known: what stands in it is drawn in that. */
+/** With a custom color, of which only the text color is known: contents use `currentColor`. */
 export const colored = style(layered({ boxShadow: 'none' }));
 globalStyle(`${colored} ${closeButton}`, layered({ color: 'inherit' }));
 globalStyle(`${colored} ${closeButton}:hover`, layered({ background: 'color-mix(in srgb, currentColor 16%, transparent)' }));

@@ -21,13 +21,13 @@ import { isOfInputMethod } from '../private/inputMethod.ts';
 import * as styles from './Overlay.css.ts';
 import { useScrollLock } from './scrollLock.ts';
 
-/** What made an overlay ask to be closed. */
+/** Why an overlay requests to close. */
 export type CloseReason = 'escape' | 'close-button' | 'backdrop' | 'timeout';
 
-/** What made an overlay ask to be opened or closed. */
+/** Why an overlay requests to open or close. */
 export type OpenChangeReason = CloseReason | 'trigger';
 
-/** An overlay is named by the title it shows or, without one, by its label. */
+/** An overlay is named by its visible title or, without one, by its label. */
 export type OverlayName = { title: ReactNode; 'aria-label'?: never } | { title?: undefined; 'aria-label': string };
 
 interface OverlayState {
@@ -37,7 +37,7 @@ interface OverlayState {
 
 const OverlayContext = createContext<OverlayState | null>(null);
 
-/** State of the overlay around a part. */
+/** State of the surrounding overlay. */
 export function useOverlay(): OverlayState {
   const state = use(OverlayContext);
   if (state === null) throw new Error('A part of an overlay stands outside of its Root.');
@@ -45,11 +45,14 @@ export function useOverlay(): OverlayState {
 }
 
 export interface OverlayRootProps {
-  /** Controlled: the owner sets it. */
+  /** Controlled state. */
   open?: boolean;
-  /** Uncontrolled: open at first. @default false */
+  /** Uncontrolled: initially open. @default false */
   defaultOpen?: boolean;
-  /** Asks to open (by the trigger) or to close, and says why. A controlled owner that ignores it keeps the overlay as it is. */
+  /**
+   * Requests opening (by the trigger) or closing, with the reason. A controlled overlay stays as it is if the parent
+   * ignores it.
+   */
   onOpenChange?: ((open: boolean, reason: OpenChangeReason) => void) | undefined;
   children: ReactNode;
 }
@@ -75,14 +78,14 @@ export function OverlayRoot({ open: controlled, defaultOpen = false, onOpenChang
   );
 }
 
-/** What the data-driven modal, dialog and drawer have in common. */
+/** Common props of the data-driven modal, dialog and drawer. */
 export interface OverlayBaseProps extends OverlayContentProps {
   open: boolean;
-  /** Asks the owner to set `open` to false; an owner that does not keeps the overlay open. */
+  /** Requests `open` to be false; otherwise the overlay stays open. */
   onClose: (reason: CloseReason) => void;
 }
 
-/** Root of the data-driven overlays, whose owner holds `open`. */
+/** Root of the data-driven overlays, which are controlled. */
 export function ControlledOverlay({ open, onClose, children }: Pick<OverlayBaseProps, 'open' | 'onClose' | 'children'>): ReactNode {
   return (
     <OverlayRoot
@@ -96,35 +99,36 @@ export function ControlledOverlay({ open, onClose, children }: Pick<OverlayBaseP
   );
 }
 
-/** Native props reach the panel, which has `role="dialog"`. */
+/** Native props are passed to the panel, which has `role="dialog"`. */
 export interface OverlayContentProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'title' | 'content'> {
-  /** Identity for tests and measurement: `data-overlay` on the panel. */
+  /** Name for tests and analytics: `data-overlay` on the panel. */
   name: string;
-  /** What takes the first focus. Without it, the overlay's own content does, and no keyboard pops up on phones. */
+  /** The element to focus initially. @default the content, which opens no on-screen keyboard on phones */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 }
 
 interface ContentProps extends OverlayContentProps {
   role?: 'dialog' | 'alertdialog';
   placement: keyof typeof styles.placement;
-  /** Whether Escape asks to close. @default true */
+  /** Whether Escape requests closing. @default true */
   closeOnEscape?: boolean;
-  /** Called for a click on the backdrop, which otherwise does nothing. */
+  /** Called for a click on the backdrop, which does nothing else. */
   onBackdropClick?: (() => void) | undefined;
   /** Whether the backdrop dims the page. @default true */
   dimmed?: boolean;
   /** Beside the content on wide pages. */
   aside?: ReactNode;
-  /** Width of the content where the page has room, px. */
+  /** Width of the content, px, limited by the viewport. */
   width?: number;
-  /** Least height of the content where the page has room, px. */
+  /** Minimum height of the content, px, limited by the viewport. */
   height?: number;
 }
 
 /**
- * Backdrop and panel of the kit's modal, dialog and drawer, over Radix's dialog. The backdrop and the scroll lock are the
- * kit's: `Dialog.Overlay` injects a style element, which a strict content security policy blocks. The panel leaves at once
- * and only the backdrop fades, so that Radix uncovers the page before focus returns to it; see `docs/decisions/overlays.md`.
+ * Backdrop and panel of the kit's modal, dialog and drawer, based on Radix's dialog. The backdrop and the scroll lock
+ * are the kit's: `Dialog.Overlay` injects a style element, which a strict content security policy blocks. The panel
+ * unmounts at once and only the backdrop fades out, so that the page is accessible before focus returns to it; see
+ * `docs/decisions/overlays.md`.
  */
 export function OverlayContent({
   name,
@@ -159,7 +163,7 @@ export function OverlayContent({
   return (
     <RadixDialog.Portal container={container}>
       <div ref={layer} className={styles.layer} data-state={open ? 'open' : 'closed'}>
-        {/* For pointers only: the keyboard has Escape and the close button. */}
+        {/* For pointers only: keyboards have Escape and the close button. */}
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className={classes(styles.cover, dimmed && styles.background)} onClick={onBackdropClick} />
         <OverlayDepth value={depth}>
@@ -172,7 +176,7 @@ export function OverlayContent({
               className={classes(styles.placement[placement], className)}
               onOpenAutoFocus={(event) => {
                 event.preventDefault();
-                // An overlay below has taken the focus back, as it does until Radix lets this one hold it.
+                // An overlay below has refocused itself, as it does until Radix activates this one's focus trap.
                 focusContent();
               }}
               onCloseAutoFocus={(event) => {
@@ -181,7 +185,8 @@ export function OverlayContent({
               }}
               onFocus={(event) => {
                 native.onFocus?.(event);
-                // Radix focuses the panel when the focused element is removed; the scroller inside it takes arrow keys.
+                // Radix focuses the panel when the focused element is removed; the scroller inside it handles arrow
+                // keys.
                 if (event.target === event.currentTarget) scroller.current?.focus({ preventScroll: true });
               }}
               onEscapeKeyDown={(event) => {
@@ -204,7 +209,7 @@ export function OverlayContent({
   );
 }
 
-/** Runs before paint and before passive effects: Radix hides the page in one, and the focus must have left it by then. */
+/** Runs before paint and before passive effects, one of which hides the page: focus must have left it by then. */
 function OnMount({ run }: { run: () => void }): null {
   const onMount = useEffectEvent(run);
   useLayoutEffect(() => onMount(), []);
@@ -213,7 +218,7 @@ function OnMount({ run }: { run: () => void }): null {
 
 const ownerOf = ({ target }: Event): Document => (target instanceof Node ? target.ownerDocument : null) ?? document;
 
-/** Escape first closes what is open inside (a list of countries, an input method's candidates), then the overlay. */
+/** Escape first closes nested popups (a list of countries, an input method's candidates), then the overlay. */
 function belongsInside(event: KeyboardEvent): boolean {
   return (
     isOfInputMethod(event) ||

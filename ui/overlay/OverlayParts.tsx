@@ -15,11 +15,11 @@ export interface OverlayHeaderProps {
   title?: ReactNode;
   /** @default true */
   closeButton?: boolean;
-  /** Background as `#rrggbb`; its text is white or black, whichever has more contrast. The panel's own when absent. */
+  /** Background as `#rrggbb`; its text is white or black, by contrast. @default the panel's */
   color?: string | undefined;
 }
 
-/** Title and close button of an overlay; it stays while the content scrolls. */
+/** Sticky title and close button of an overlay. */
 export function OverlayHeader({ title, closeButton = true, color }: OverlayHeaderProps): ReactNode {
   const labels = useKitLabels(sharedLabels);
   const bare = title === undefined;
@@ -47,21 +47,21 @@ export function OverlayTitle({ className, ...native }: ComponentPropsWithRef<'h2
   return <RadixDialog.Title {...native} className={classes(styles.title, className)} />;
 }
 
-/** What scrolls under the header. */
+/** The scrolling content under the header. */
 export function OverlayBody({ bare = false, className, ...native }: ComponentPropsWithRef<'div'> & { bare?: boolean }): ReactNode {
   return <div {...native} className={classes(styles.body, bare && styles.bareBody, className)} />;
 }
 
-/** Buttons below the content; they stay while it scrolls. */
+/** Sticky buttons below the content. */
 export function OverlayFooter({ className, ...native }: ComponentPropsWithRef<'div'>): ReactNode {
   return <div {...native} className={classes(styles.footer, className)} />;
 }
 
-/** Opens the overlay; `asChild` hands its behavior to a button of the kit. */
+/** Opens the overlay; `asChild` merges its behavior into a kit button. */
 export const OverlayTrigger = RadixDialog.Trigger;
 
 /** Describes the overlay to screen readers. */
 export const OverlayDescription = RadixDialog.Description;
 
-/** Closes the overlay with the reason `close-button`; `asChild` hands its behavior to a button of the kit. */
+/** Closes the overlay with the reason `close-button`; `asChild` merges its behavior into a kit button. */
 export const OverlayClose = RadixDialog.Close;

@@ -24,7 +24,7 @@ function Page(): ReactNode {
 describe('focus that an overlay returns', () => {
   afterEach(cleanup);
 
-  it('[UI-3] gives focus back to the button that opened it by mouse where the press gives none, as in Safari', async () => {
+  it('[UI-3] returns focus to the button that opened it by mouse, also if the press does not focus it, as in Safari', async () => {
     render(<Page />);
     const opener = screen.getByRole('button', { name: 'Log in' });
     await userEvent.click(opener);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 
 const CONTROLS = 'button, a[href], input, select, textarea, summary, [tabindex]';
 
-/** The control that was pressed last, unless something else has had the focus since: Safari gives buttons none by mouse. */
+/** The control that was pressed last, unless the focus has moved since: Safari does not focus buttons on click. */
 let pressed: Element | null = null;
 
 if (typeof document !== 'undefined') {
@@ -17,17 +17,17 @@ if (typeof document !== 'undefined') {
   document.addEventListener('focusin', leave, options);
 }
 
-/** Opener of an overlay that is unmounting: one that takes its place in the same commit finds the focus on the body. */
+/** Opener of an overlay that is unmounting: one that replaces it in the same commit finds the focus on the body. */
 let handover: Element | null = null;
 
 export interface FocusReturn {
-  /** Remembers which element has the focus. Call before focus moves into the overlay. */
+  /** Stores the focused element. Call before focus moves into the overlay. */
   remember: (page: Document) => void;
-  /** Focuses that element, unless something else has taken the focus. */
+  /** Focuses that element, unless another one has been focused. */
   restore: (page: Document) => void;
 }
 
-/** Returns focus to what had it before an overlay opened; Radix returns it to its own trigger only. */
+/** Returns focus to the element focused before an overlay opened; Radix returns it to its own trigger only. */
 export function useFocusReturn(open: boolean): FocusReturn {
   const opener = useRef<Element>(null);
   useLayoutEffect(() => {

@@ -3,10 +3,10 @@ import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import { useKitContainer } from '../kit/KitProvider.tsx';
 import { openOverlays, subscribeToOverlays } from './scrollLock.ts';
 
-/** How many overlays stand around what is drawn: 0 on the page itself. */
+/** Number of surrounding overlays: 0 on the page itself. */
 export const OverlayDepth = createContext(0);
 
-/** Whether an overlay lies over what is drawn here, so that nobody looks at it. */
+/** Whether an overlay covers this part of the page. */
 export function useIsBehindOverlay(): boolean {
   const depth = use(OverlayDepth);
   const page = useKitContainer()?.ownerDocument ?? document;

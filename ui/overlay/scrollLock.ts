@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 import { afterPaint } from '../private/afterPaint.ts';
 
-/** How many overlays are open on a page, and what lets it scroll again when the last one closes. */
+/** Number of open overlays of a page, and the function that releases its scroll lock. */
 const locks = new WeakMap<Document, { holders: number; release: () => void }>();
 
-/** Told when an overlay has opened or closed, on whichever page. */
+/** Called when an overlay has opened or closed, on any page. */
 const listeners = new Set<() => void>();
 
 const tell = (): void => {
@@ -18,13 +18,13 @@ export function subscribeToOverlays(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** How many overlays are open on a page now. */
+/** Number of open overlays of a page. */
 export const openOverlays = (page: Document): number => locks.get(page)?.holders ?? 0;
 
 /**
- * Stops the page from scrolling while `locked`, if it can scroll at all, and puts it back where it was afterwards,
- * unless the player has gone to another page meanwhile. Sets styles through the object model only, which a strict
- * content security policy allows.
+ * Locks the page's scrolling while `locked`, if it can scroll at all, and restores its scroll position afterwards,
+ * unless the player has navigated meanwhile. Sets styles through the CSSOM only, which a strict content security policy
+ * allows.
  */
 export function useScrollLock(locked: boolean, container: HTMLElement | undefined): void {
   useEffect(() => {
@@ -51,10 +51,10 @@ function lockPage(page: Document): () => void {
   const { scrollX, scrollY } = window;
   const { pathname } = window.location;
   const scrolls = root.scrollHeight > root.clientHeight;
-  // Of the scrollbar, or kept for one: not `clientWidth`, which leaves out the latter.
+  // Width of the scrollbar or its gutter: not `clientWidth`, which excludes the gutter.
   const gutter = window.innerWidth - root.offsetWidth;
   const restore = [
-    // The room kept for the scrollbar moves into the page, so that the cover reaches the screen's edge and nothing shifts.
+    // Replaces the scrollbar gutter by padding, so that the backdrop covers the whole width and nothing shifts.
     ...(gutter > 0 ? [setStyle(root, 'scrollbar-gutter', 'auto'), setStyle(body, 'padding-inline-end', `${gutter}px`)] : []),
     ...(scrolls ? [setStyle(root, 'overflow', 'hidden')] : []),
   ];
@@ -64,7 +64,7 @@ function lockPage(page: Document): () => void {
   };
 }
 
-/** Sets an inline style and returns how to put back what was there. */
+/** Sets an inline style and returns a function that restores the previous value. */
 function setStyle({ style }: HTMLElement, property: string, value: string): () => void {
   const before = style.getPropertyValue(property);
   style.setProperty(property, value);

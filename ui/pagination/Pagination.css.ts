@@ -7,10 +7,10 @@ import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 
 const { color, control, fontSize, fontWeight, motion, radius, space } = vars;
 
-/** Widths of the pagination itself at which the longest row of numbers has no room. */
+/** Container widths too narrow for the longest row of numbers. */
 const compact = '(width < 480px)';
 
-/** Measured by its container query, it cannot take its width from its content. */
+/** A size container cannot take its width from its content. */
 export const root = style(layered({ containerType: 'inline-size', inlineSize: '100%' }));
 
 export const bar = style(
@@ -72,10 +72,10 @@ export const arrow = style(
   }),
 );
 
-/** Arrows point along the line, so they turn with the direction. */
+/** Mirrored with the writing direction. */
 export const arrowIcon = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
 
-/** Beside the numbers it is for screen readers only; where these have no room it stands in their place. */
+/** For screen readers only beside the numbers; visible if these do not fit. */
 export const position = style([
   hidden,
   layered({
@@ -87,7 +87,7 @@ export const position = style([
             inlineSize: 'auto',
             blockSize: 'auto',
             clipPath: 'none',
-            // As wide for "9 of 12" as for "10 of 12", so that the arrows stay where they are.
+            // The same width for "9 of 12" and "10 of 12", so that the arrows do not move.
             minInlineSize: '10ch',
             textAlign: 'center',
             fontSize: fontSize.sm,

@@ -36,7 +36,7 @@ export const Links: Story = {
   render: () => <Pagination aria-label="Pages of the news" page={3} pageCount={9} hrefFor={hrefFor} />,
 };
 
-/** As on a phone, whatever the screen. */
+/** A narrow container, independent of the viewport. */
 export const Narrow: Story = {
   render: () => (
     <div style={{ maxInlineSize: 328 }}>

@@ -89,7 +89,7 @@ describe('Pagination', () => {
 
   it('[UI-7] pages with addresses are links of the host’s router', async () => {
     const went = vi.fn();
-    // As routers do: a press that is not prevented goes there without loading the page.
+    // Like a router's link: navigates without a page load unless the default is prevented.
     const RouterLink = ({ onClick, ...anchor }: KitLinkProps): ReactNode =>
       createElement('a', {
         ...anchor,
@@ -112,7 +112,7 @@ describe('Pagination', () => {
     expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page');
   });
 
-  it('[UI-7] on a phone stands “3 of 12” between the arrows, in a wide place the numbers', async () => {
+  it('[UI-7] a narrow container has “3 of 12” between the arrows, a wide one the numbers', async () => {
     render(<Pagination {...base} page={3} pageCount={12} />);
     expect(screen.getByText('3 of 12').getBoundingClientRect().width).toBe(1);
     expect(within(nav()).getByRole('list')).toBeTruthy();

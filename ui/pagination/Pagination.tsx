@@ -8,27 +8,27 @@ import { paginationLabels } from './labels.ts';
 import { countPages, nearestPage, pageList } from './pages.ts';
 import * as styles from './Pagination.css.ts';
 
-/** Of so many pages, or of so many things with so many to a page. */
+/** A number of pages, or of items with a page size. */
 type Extent = { pageCount: number; total?: never; pageSize?: never } | { pageCount?: never; total: number; pageSize: number };
 
-/** What a press does: it tells the owner, or it is a link, which can also be opened beside and shared. */
+/** A press calls the handler, or follows a link, which can also be opened in a new tab and shared. */
 type Action = { onPageChange: (page: number) => void; hrefFor?: never } | { onPageChange?: never; hrefFor: (page: number) => string };
 
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'aria-label' | 'children'> &
   Extent &
   Action & {
-    /** What is paged through, e.g. "Pages of the betting record". */
+    /** What is paginated, e.g. "Pages of the betting record". */
     'aria-label': string;
-    /** The current page, from 1; one that there is not counts as the nearest. */
+    /** The current page, from 1; clamped to the existing pages. */
     page: number;
   };
 
-/** Up to so many pages have room for their numbers on any phone. */
+/** Number of pages that always fit on phones. */
 const SHORT = 5;
 
 /**
- * Page numbers around the current one and at both ends, between arrows for the page before and after; in a narrow place
- * "3 of 12" between the arrows. Nothing where there is no other page to go to.
+ * Page numbers around the current one and at both ends, between arrows for the previous and next page; in a narrow
+ * container "3 of 12" between the arrows. Renders nothing for a single page.
  */
 export function Pagination(props: PaginationProps): ReactNode {
   const { page, pageCount, total, pageSize, onPageChange, hrefFor, className, ...native } = props;
@@ -54,7 +54,7 @@ export function Pagination(props: PaginationProps): ReactNode {
         <ol className={styles.list}>
           {pageList(current, count, settings).map((entry, index) =>
             entry === 'gap' ? (
-              // There are two at most, one on either side.
+              // At most two gaps, one on either side.
               <li key={index === 1 ? 'gap before' : 'gap after'} className={styles.gap} aria-hidden="true">
                 …
               </li>
@@ -97,7 +97,7 @@ interface PageControlProps {
   className: string;
   'aria-label': string;
   'aria-current'?: 'page' | undefined;
-  /** Not `disabled`, nor without an address: whoever has just reached the last page keeps the focus. */
+  /** Not `disabled`, and with an `href`: on the last page the arrow keeps its focus. */
   'aria-disabled'?: true | undefined;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { defaultSettings, type KitSettings } from '../kit/settings.ts';
 
-/** The page numbers that show; `gap` stands for two pages or more that do not. */
+/** The visible page numbers; `gap` replaces two or more. */
 export type PageEntry = number | 'gap';
 
 interface Extent {
@@ -9,20 +9,20 @@ interface Extent {
   pageSize?: number | undefined;
 }
 
-/** How many pages there are, as a whole number: 0 where the numbers given say nothing. */
+/** Number of pages as an integer: 0 for invalid input. */
 export function countPages({ pageCount, total = 0, pageSize = 0 }: Extent): number {
   const count = Math.ceil(pageCount ?? total / pageSize);
   return Number.isFinite(count) ? Math.max(count, 0) : 0;
 }
 
-/** The page, moved to the nearest that there is; the first where it is no number. */
+/** The page clamped to the existing ones; the first if it is not a number. */
 export function nearestPage(page: number, count: number): number {
   return Math.max(1, Math.min(Math.trunc(page) || 1, count));
 }
 
 /**
- * The pages to show: `paginationRange` in a row with the current one among them, in the middle where it can be, and
- * `paginationMargin` at either end. A gap of a single page would take as much room as the page, so the page shows.
+ * The visible pages: `paginationRange` consecutive ones around the current one, and `paginationMargin` at either end. A
+ * gap of a single page is as wide as the page, so the page is shown.
  */
 export function pageList(page: number, count: number, settings: KitSettings = defaultSettings): PageEntry[] {
   const { paginationRange: range, paginationMargin: margin } = settings;

@@ -27,7 +27,7 @@ describe('PauseButton', () => {
     vi.restoreAllMocks();
   });
 
-  it('[UI-5] [SEC-9] stops what moves, by press and by key, and lets it go on', async () => {
+  it('[UI-5] [SEC-9] pauses motion by press and by key, and resumes it', async () => {
     render(<Moving name="Jackpot" />);
     expect(state()).toBe('moves');
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
@@ -38,7 +38,7 @@ describe('PauseButton', () => {
     expect(state()).toBe('moves');
   });
 
-  it('[SEC-9] is remembered for what it was pressed for, also when what the session kept is cleared', async () => {
+  it('[SEC-9] is stored by name, also when session storage is cleared', async () => {
     const { unmount } = render(<Moving name="Jackpot" />);
     await userEvent.click(screen.getByRole('button', { name: 'Pause' }));
     unmount();
@@ -55,7 +55,7 @@ describe('PauseButton', () => {
     expect(state()).toBe('moves');
   });
 
-  it('[SEC-9] is not there where less motion is wanted: nothing moves', () => {
+  it('[SEC-9] is not rendered with reduced motion: nothing moves', () => {
     const real = window.matchMedia.bind(window);
     vi.spyOn(window, 'matchMedia').mockImplementation((query) => real(query.includes('reduced-motion') ? 'all' : query));
     render(<Moving name="Jackpot" />);

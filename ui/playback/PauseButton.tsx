@@ -7,11 +7,11 @@ import type { Playback } from './usePlayback.ts';
 import * as styles from './PauseButton.css.ts';
 
 export interface PauseButtonProps {
-  /** Of `usePlayback`, by which the part beside the button moves. */
+  /** Playback of the part that moves. */
   playback: Playback;
 }
 
-/** Stops what moves by itself, and lets it go on. Where less motion is wanted nothing moves, and there is no button. */
+/** Pauses and resumes moving content. With reduced motion nothing moves, and no button is rendered. */
 export function PauseButton({ playback: { paused, reduced, toggle } }: PauseButtonProps): ReactNode {
   const labels = useKitLabels(playbackLabels);
   if (reduced) return null;

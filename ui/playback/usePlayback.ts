@@ -4,17 +4,17 @@ import { useIsBehindOverlay } from '../overlay/isBehindOverlay.ts';
 import { useDocumentHidden, useReducedMotion } from '../private/environment.ts';
 import { useFocused } from '../private/useFocused.ts';
 
-/** Whether something that moves by itself may move now, and what the player can do about it (WCAG 2.2.2). */
+/** Whether content may move, and the player's control of it (WCAG 2.2.2). */
 export interface Playback {
-  /** True while nothing speaks against moving. */
+  /** True unless paused for any reason. */
   readonly playing: boolean;
   /** True after the pause button, until the play button. */
   readonly paused: boolean;
-  /** The player has asked for less motion: it never moves by itself, so a pause button has nothing to do. */
+  /** Reduced motion is preferred: nothing moves automatically, so no pause button is needed. */
   readonly reduced: boolean;
-  /** What the pause button does. */
+  /** Handler of the pause button. */
   toggle: () => void;
-  /** For the moving part, not the pause button: pointing at it or focusing inside it holds it still. */
+  /** For the moving part, not the pause button: hover and focus pause it. */
   readonly holdProps: {
     onPointerEnter: (event: PointerEvent) => void;
     onPointerLeave: () => void;
@@ -23,7 +23,7 @@ export interface Playback {
   };
 }
 
-/** Where this device keeps the names of what was paused, as it keeps the theme: what a session leaves is cleared at its end. */
+/** Local storage key of the paused parts: like the theme, it is not cleared on logout. */
 const KEY = 'pf-paused';
 
 function pausedNames(): readonly string[] {
@@ -40,14 +40,14 @@ function remember(name: string, paused: boolean): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(paused ? [...others, name] : others));
   } catch {
-    // A browser that keeps nothing: the choice holds as long as the part stands.
+    // Storage is unavailable: the choice lasts while the component is mounted.
   }
 }
 
 /**
- * Playback that stops for the pause button, hover, focus, an overlay over it, a background tab and reduced motion. What was paused stays so on
- * the device: on other pages, after a reload, and when a session has ended.
- * @param name by which the choice is remembered: what moves, by the same name in every language
+ * Playback that pauses for the pause button, hover, focus, a covering overlay, a background tab and reduced motion. The
+ * paused state is stored on the device: across pages, reloads, and logout.
+ * @param name key of the stored state: the same in every language
  */
 export function usePlayback(name: string): Playback {
   const [paused, setPaused] = useState(() => pausedNames().includes(name));

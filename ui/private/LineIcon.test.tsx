@@ -14,7 +14,7 @@ const icons = {
   circleAlert: CircleAlert,
 } as const;
 
-/** How long all strokes of a drawing are together, and the edges between which they lie. */
+/** Total length and bounding box of a drawing's strokes. */
 function measure(drawing: Element) {
   const strokes = [...drawing.querySelectorAll<SVGGeometryElement>('path, circle, line')];
   const boxes = strokes.map((stroke) => stroke.getBBox());
@@ -28,14 +28,14 @@ function measure(drawing: Element) {
 }
 
 it.each(Object.entries(icons))('[UI-2] the icon %s is drawn as the icon library draws it', (name, Icon) => {
-  const shape = name as keyof typeof shapes; // The keys of `icons` are those of `shapes`, which the next test shows.
+  const shape = name as keyof typeof shapes; // The keys of `icons` are those of `shapes`, checked by the next test.
   const own = measure(render(<LineIcon shape={shape} size={24} />).container);
   const theirs = measure(render(<Icon />).container);
   expect(own.edges).toEqual(theirs.edges);
-  // A circle is reckoned a little shorter than the same of arcs.
+  // A circle's computed length is slightly shorter than that of equivalent arcs.
   expect(Math.abs(own.length / theirs.length - 1)).toBeLessThan(0.01);
 });
 
-it('[UI-2] every icon drawn as one line is one of the library', () => {
+it('[UI-2] every line icon matches the library’s', () => {
   expect(Object.keys(shapes)).toEqual(Object.keys(icons));
 });

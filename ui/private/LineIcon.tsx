@@ -5,7 +5,7 @@ import * as styles from './LineIcon.css.ts';
 
 const ring = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0';
 
-/** Icons of the icon library by their names there, each as one line of pen strokes in a square of 24. */
+/** Icons of the icon library by name, each as one path in a square of 24. */
 export const shapes = {
   x: 'M18 6 6 18M6 6l12 12',
   eye: 'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0 3 3 0 1 0-6 0',
@@ -19,14 +19,14 @@ export const shapes = {
 
 interface LineIconProps {
   shape: keyof typeof shapes;
-  /** Of its side, px. */
+  /** Side length, px. */
   size: number;
   className?: string;
 }
 
 /**
- * An icon in the colour of the text around it, for parts of which a page has many: two elements, where the icon library's own
- * components have more. Not a mask of CSS: for each picture that it is given, the browser opens a document, for 15 ms of a slow phone.
+ * An icon in the current text color, for parts that occur often: two elements, where the icon library's components have
+ * more. Not a CSS mask: for each image, browsers create a document, which takes 15 ms on a slow phone.
  */
 export function LineIcon({ shape, size, className }: LineIconProps): ReactNode {
   return (

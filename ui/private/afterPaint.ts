@@ -1,9 +1,9 @@
 import type { EffectCallback } from 'react';
 
 /**
- * Runs something once what has just been put into the page is on screen: sooner, whatever looks at the page has it laid out within the
- * task that drew it. As with an effect, what it returns undoes it.
- * @returns calls it off, or undoes it where it has run
+ * Runs after the next paint, to avoid forced synchronous layout. As with an effect, the returned function is the
+ * cleanup.
+ * @returns cancels it, or runs the cleanup
  */
 export function afterPaint(run: EffectCallback): () => void {
   let undo: ReturnType<EffectCallback>;

@@ -2,7 +2,7 @@ interface PreventableEvent {
   readonly defaultPrevented: boolean;
 }
 
-/** One handler for two: the user's first, then the component's, unless the user has prevented the default. */
+/** Combines two handlers: the user's first, then the component's, unless the default is prevented. */
 export function composeHandlers<Event extends PreventableEvent>(
   user: ((event: Event) => void) | undefined,
   component: (event: Event) => void,

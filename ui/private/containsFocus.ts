@@ -1,4 +1,4 @@
-/** Whether the focus is still on it or in it after a blur, as in a window that goes behind another: then it has not been left. */
+/** Whether the focus is still on or in the element after a blur, as when the window loses focus. */
 export function containsFocus(element: Element): boolean {
   return element.contains(element.ownerDocument.activeElement);
 }

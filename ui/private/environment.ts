@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
 /** Whether a CSS media query matches now. */
 export function useMediaQuery(query: string): boolean {
-  // Not for each render: to make one costs more than most renders of those who ask.
+  // Memoized: creating one costs more than most renders of its users.
   const list = useMemo(() => matchMedia(query), [query]);
   const subscribe = useCallback(
     (changed: () => void) => {
@@ -14,7 +14,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => list.matches);
 }
 
-/** Whether the player has asked for less motion. */
+/** Whether reduced motion is preferred. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

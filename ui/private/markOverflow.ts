@@ -1,9 +1,9 @@
 /**
- * Keeps `data-overflow` on what scrolls sideways, for its style: at which of its ends something is out of sight, `start`, `end`,
- * `both` or `none`.
+ * Updates `data-overflow` on a horizontal scroll container, for its style: the ends with hidden content, `start`,
+ * `end`, `both` or `none`.
  */
 export function markOverflow(scroller: HTMLElement): void {
-  // Negative from right to left.
+  // Negative in right-to-left pages.
   const before = Math.abs(scroller.scrollLeft);
   const after = scroller.scrollWidth - scroller.clientWidth - before;
   const more = [before > 1 && 'start', after > 1 && 'end'].filter((end) => end !== false);

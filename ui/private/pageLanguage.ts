@@ -1,6 +1,9 @@
 import { useKitContainer, useKitLanguages } from '../kit/KitProvider.tsx';
 
-/** BCP 47 tag of the first of the host's languages, else of the page's own, that the browser can write dates in; else of the browser's. */
+/**
+ * BCP 47 tag for dates: the first of the host's languages, else of the page's own, that the browser supports; else the
+ * browser's.
+ */
 export function usePageLanguage(): string {
   const page = useKitContainer()?.ownerDocument ?? document;
   const languages = useKitLanguages() ?? [page.documentElement.lang];
@@ -11,7 +14,7 @@ function supported(tag: string): string | undefined {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf(tag, { localeMatcher: 'lookup' })[0];
   } catch {
-    // No valid tag.
+    // Invalid tag.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react';
 
-/** What kind of news it is. */
+/** Tone of a message. */
 export const tones = ['info', 'positive', 'caution', 'critical'] as const;
 export type Tone = (typeof tones)[number];
 

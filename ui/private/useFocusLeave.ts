@@ -3,7 +3,7 @@ import { useEffect, useRef, type FocusEvent } from 'react';
 import { useKitSettings } from '../kit/KitProvider.tsx';
 import { containsFocus } from './containsFocus.ts';
 
-/** Handlers for what opens at a field: it is left when focus has been elsewhere on the page for a moment. */
+/** Handlers for a field's popup: it is left when focus has been elsewhere on the page for `listBlurCloseMs`. */
 export function useFocusLeave(onLeave: () => void): { onFocus: () => void; onBlur: (event: FocusEvent) => void } {
   const { listBlurCloseMs } = useKitSettings();
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -12,7 +12,7 @@ export function useFocusLeave(onLeave: () => void): { onFocus: () => void; onBlu
     onFocus: () => clearTimeout(leaving.current),
     onBlur: ({ currentTarget }) => {
       leaving.current = setTimeout(() => {
-        // Closed, it would take the focus along.
+        // Closing it would remove the focused element.
         if (!containsFocus(currentTarget)) onLeave();
       }, listBlurCloseMs);
     },

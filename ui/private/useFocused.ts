@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { containsFocus } from './containsFocus.ts';
 
 /**
- * What has the focus of a part, as its handlers say it, until it is taken off the page: React tells nobody of the blur that this brings,
- * and some browsers send none.
+ * The focused element of a part, as reported by its handlers, until it unmounts: React fires no blur then, and neither
+ * do some browsers.
  */
 export function useFocused(): readonly [Element | undefined, (focused: Element | undefined) => void] {
   const [focused, setFocused] = useState<Element>();

@@ -1,6 +1,6 @@
 import { useCallback, type Ref, type RefCallback } from 'react';
 
-/** One ref for two, which stays the same while both do. */
+/** Merges two refs; stable while both are. */
 export function useMergedRefs<Element>(first: Ref<Element> | undefined, second: Ref<Element> | undefined): RefCallback<Element> {
   return useCallback(
     (element: Element) => {

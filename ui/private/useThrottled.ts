@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Calls through at once, then ignores calls until `intervalMs` have passed; a clock that was set back makes nobody wait. */
+/** Throttle with a leading call; a clock that was set back does not extend the interval. */
 export function useThrottled(call: () => void, intervalMs: number, now: () => number = Date.now): () => void {
   const last = useRef(-Infinity);
   return () => {

@@ -11,7 +11,7 @@ const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 export const root = style(layered({ display: 'grid', gap: space.sm, minInlineSize: 0, textAlign: 'start' }));
 
-/** Name and value stand at either end, and one above the other where they do not fit. */
+/** Label and value at either end, stacked if they do not fit. */
 export const words = style(
   layered({
     display: 'flex',
@@ -36,7 +36,7 @@ export const track = style(
     inlineSize: '100%',
     background: color.sunken,
     borderRadius: radius.pill,
-    // The end of the way must be seen on any ground.
+    // The end of the track must be visible on any background.
     boxShadow: `inset 0 0 0 1px ${color.border}`,
     '@media': { '(forced-colors: active)': { outline: '1px solid CanvasText' } },
   }),
@@ -60,7 +60,7 @@ export const fill = style(
     '@media': {
       [reducedMotion]: {
         transition: 'none',
-        // Fades in its place: a still bar would tell how far it is.
+        // Pulses at full width: a still partial bar would look like a value.
         selectors: { '&[data-indeterminate]': { inlineSize: '100%', animation: `${breathe} 1.6s ease-in-out infinite` } },
       },
       '(forced-colors: active)': { background: 'Highlight' },
@@ -68,7 +68,7 @@ export const fill = style(
   }),
 );
 
-/** The fill's colour. The ink of each tone, since it must stand out from every ground. */
+/** The fill's color: the text color of each tone, which has contrast on every background. */
 export const tone = styleVariants({
   accent: layered({ color: color.accentText }),
   info: layered({ color: color.infoText }),

@@ -9,7 +9,7 @@ import { preferReducedMotion, settled } from '../testing/overlayTesting.ts';
 import { Progress, progressSizes, progressTones } from './Progress.tsx';
 
 const bar = (name = 'To Gold'): HTMLElement => screen.getByRole('progressbar', { name });
-/** Where the filled part begins and ends, as shares of the bar. */
+/** Start and end of the fill, as fractions of the bar. */
 const filled = (): { from: number; to: number } => {
   const track = bar().getBoundingClientRect();
   const fill = bar().firstElementChild?.getBoundingClientRect() ?? track;
@@ -23,7 +23,7 @@ describe('Progress', () => {
     document.documentElement.removeAttribute('dir');
   });
 
-  it('[UI-7] says how far it is, to the eye and to screen readers', async () => {
+  it('[UI-7] shows and announces its value', async () => {
     const { rerender } = render(<Progress label="To Gold" value={1250} max={5000} />);
     expect(bar()).toHaveAttribute('aria-valuenow', '1250');
     expect(bar()).toHaveAttribute('aria-valuemax', '5000');
@@ -50,7 +50,7 @@ describe('Progress', () => {
     expect(filled().to).toBeCloseTo(to, 2);
   });
 
-  it('[UI-7] without a value tells no share, and moves', async () => {
+  it('[UI-7] without a value is indeterminate, and animated', async () => {
     const { rerender } = render(<Progress label="To Gold" />);
     expect(bar()).not.toHaveAttribute('aria-valuenow');
     const [animation] = bar().getAnimations({ subtree: true });
@@ -60,10 +60,10 @@ describe('Progress', () => {
     expect(filled().to).toBeCloseTo(0.1, 2);
   });
 
-  it('[UI-8] with less motion, it neither travels nor glides', async () => {
+  it('[UI-8] with reduced motion, it is not animated', async () => {
     await preferReducedMotion(true);
     const { rerender } = render(<Progress label="To Gold" />);
-    // It fades in its place.
+    // It pulses at full width.
     expect(filled()).toEqual({ from: 0, to: 1 });
     rerender(<Progress label="To Gold" value={10} />);
     rerender(<Progress label="To Gold" value={90} />);
@@ -71,7 +71,7 @@ describe('Progress', () => {
     await preferReducedMotion(false);
   });
 
-  it('[UI-8] fills from the side where reading begins', () => {
+  it('[UI-8] fills from the inline start', () => {
     document.documentElement.dir = 'rtl';
     render(<Progress label="To Gold" value={25} />);
     expect(filled().from).toBeCloseTo(0.75, 2);
@@ -114,7 +114,7 @@ describe('Progress', () => {
   });
 });
 
-/** Never drawn: what the types refuse. */
+/** Never rendered: checks the types. */
 export const wrongUses = (
   <>
     {/* @ts-expect-error a bar without a name */}

@@ -20,21 +20,21 @@ type Native = Omit<
 /** Native props and `ref` go to the bar. */
 export type ProgressProps = FieldName &
   Native & {
-    /** How far it is, from 0 to `max`. Left out while that is not known: the bar then moves. */
+    /** The value, from 0 to `max`. Omitted while unknown: the bar is then animated. */
     value?: number | undefined;
     /** The value of a full bar. @default 100 */
     max?: number | undefined;
-    /** The value in words, shown beside the label and said instead of a percentage, e.g. "1,250 / 5,000 points". */
+    /** The value as text, shown beside the label and announced instead of a percentage, e.g. "1,250 / 5,000 points". */
     valueText?: string | undefined;
     /** @default 'accent' */
     tone?: ProgressTone;
     /** @default 'md' */
     size?: ProgressSize;
-    /** Of the whole, words included. */
+    /** Class of the whole, including the texts. */
     className?: string | undefined;
   };
 
-/** How much of something is done: points to the next rank, a turnover requirement, an upload. */
+/** Progress of something: points to the next rank, a turnover requirement, an upload. */
 export function Progress({
   label,
   value,
@@ -59,7 +59,7 @@ export function Progress({
             </span>
           )}
           {valueText !== undefined && (
-            // The bar itself says it.
+            // Announced by the bar itself.
             <span className={styles.value} aria-hidden="true">
               <bdi>{valueText}</bdi>
             </span>

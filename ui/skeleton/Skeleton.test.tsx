@@ -11,7 +11,7 @@ const emulate = (value: string) => cdp().send('Emulation.setEmulatedMedia', { fe
 describe('Skeleton', () => {
   afterEach(cleanup);
 
-  it('[UI-7] takes the place it is given and says nothing', () => {
+  it('[UI-7] takes the given size and is not announced', () => {
     const { container } = render(<Skeleton width={120} height={40} />);
     const box = container.firstElementChild;
     expect(box?.getBoundingClientRect()).toMatchObject({ width: 120, height: 40 });

@@ -12,11 +12,13 @@ export interface SkeletonProps {
   /** px, or a CSS length; without them a block fills its container. */
   width?: CSSProperties['inlineSize'];
   height?: CSSProperties['blockSize'];
-  /** It does not breathe: for what is not asked for yet. Out of sight, too, each breath costs the page its frames. @default false */
+  /**
+   * Not animated: for content not requested yet. An animation outside the viewport still costs frames. @default false
+   */
   still?: boolean;
 }
 
-/** The place of something that is still loading. Silent: whoever loads says so once, e.g. by `aria-busy`. */
+/** Placeholder of loading content. Not announced: the loading part does so once, e.g. by `aria-busy`. */
 export function Skeleton({ shape = 'block', width, height, still = false }: SkeletonProps): ReactNode {
   return (
     <span

@@ -8,7 +8,7 @@ const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
 export const root = style(layered({ display: 'inline-grid', color: vars.color.accentText }));
 
-/** A ring with a gap; it fades instead of turning where less motion is wanted. */
+/** A ring with a gap; with reduced motion it fades instead of rotating. */
 export const ring = style(
   layered({
     borderStyle: 'solid',

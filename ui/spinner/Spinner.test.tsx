@@ -9,7 +9,7 @@ import { Spinner } from './Spinner.tsx';
 describe('Spinner', () => {
   afterEach(cleanup);
 
-  it('[UI-7] says that something loads, in the site’s words or its own', () => {
+  it('[UI-7] announces loading, with the site’s label or the default', () => {
     render(
       <KitProvider labels={{ loading: 'Naglo-load' }}>
         <Spinner />

@@ -13,11 +13,11 @@ export type SpinnerSize = (typeof spinnerSizes)[number];
 export interface SpinnerProps {
   /** @default 'md' */
   size?: SpinnerSize;
-  /** What is going on. @default the kit's word for "Loading" */
+  /** Announced text. @default the kit's text for "Loading" */
   label?: string;
 }
 
-/** Something is going on that has no known end. Announced when it comes. */
+/** An indeterminate loading indicator. Announced when it appears. */
 export function Spinner({ size = 'md', label }: SpinnerProps): ReactNode {
   const labels = useKitLabels(sharedLabels);
   return (

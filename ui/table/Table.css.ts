@@ -8,7 +8,7 @@ import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 const { color, font, fontSize, lineHeight, motion, radius, space } = vars;
 
 const container = createContainer();
-/** Widths of the table's place at which rows stand as cards, and as rows. */
+/** Container widths at which rows are cards, and table rows. */
 export const cards = `${container} (width < 560px)`;
 export const wide = `${container} (width >= 560px)`;
 
@@ -40,10 +40,10 @@ const pass = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineSt
 export const frame = style(
   layered({
     position: 'relative',
-    // Headings in sight are above their rows, not above the page's own header.
+    // Sticky headings are above their rows, but below the page's header.
     isolation: 'isolate',
     selectors: {
-      // What is on its way: a light line that passes along the top.
+      // Loading: a line of light that moves along the top.
       '&[data-busy]::before': {
         content: '',
         position: 'absolute',
@@ -67,18 +67,18 @@ export const frame = style(
 
 export const scroller = style(
   layered({
-    // Its own container, so that a row's cover can be as wide as what is in sight.
+    // A size container, so that a row's hit area can be as wide as the visible part.
     containerType: 'inline-size',
     '@container': {
       [wide]: {
         selectors: {
           '&[data-bounded]': { maxBlockSize: 'var(--pf-table-height)', overflow: 'auto' },
-          // A page cannot scroll what is too wide for it and keep the headings: the table scrolls both ways by itself.
-          // Headings and totals reach a pixel past its edges, where rows would show through a fraction of one.
+          // A page cannot scroll a wide table and have sticky headings: the table scrolls both ways itself. Headings
+          // and totals extend a pixel past its edges, where rows would show through at fractional positions.
           '&[data-scrolls]': { overflow: 'auto', vars: { [PAGE_TOP]: '-1px' } },
           '&[data-scrolls]:not([data-bounded])': { maxBlockSize: '80dvh' },
           '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.lg },
-          // Columns out of sight: the edge that hides them casts a shadow.
+          // Hidden columns: the edge that hides them has a shadow.
           '&:is([data-overflow=end], [data-overflow=both])::after': {
             content: '',
             position: 'absolute',
@@ -109,10 +109,10 @@ export const table = style(
   }),
 );
 
-/** Room around what a cell holds. */
+/** Padding of a cell. */
 export const box = { paddingBlock: space.md, paddingInline: space.lg } as const;
 
-/** Ground of headings and totals, between which the rows stand. */
+/** Background of headings and totals. */
 export const margin = `color-mix(in srgb, ${color.sunken} 60%, ${color.surface})`;
 
 export const note = style(layered({ overflow: 'hidden' }));

@@ -57,7 +57,7 @@ export const Sorted: Story = {
 
 export const RowsLead: Story = { args: { rowHref } };
 
-/** As on a phone, whatever the screen. */
+/** A narrow container, independent of the viewport. */
 export const Cards: Story = {
   args: { footer: betTotals(bets.slice(0, 3)), rows: bets.slice(0, 3), rowHref },
   render: (args) => (
@@ -127,7 +127,7 @@ export const LongWords: Story = {
   },
 };
 
-/** The direction of the page is the toolbar's; here it is set on the story itself. */
+/** Set on the story itself; usually the direction is the toolbar's. */
 export const RightToLeft: Story = {
   args: { footer: betTotals(bets), rowHref },
   render: (args) => (

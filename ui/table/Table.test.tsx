@@ -38,7 +38,7 @@ describe('Table', () => {
     expect(table()).toBeTruthy();
   });
 
-  it('[UI-7] numbers stand at the end, with digits of one width', () => {
+  it('[UI-7] numbers are aligned to the end, with tabular digits', () => {
     render(tableOf({}));
     const { textAlign, fontVariantNumeric } = getComputedStyle(cell('Table 10', 'win'));
     expect([textAlign, fontVariantNumeric]).toEqual(['end', 'tabular-nums']);
@@ -47,7 +47,7 @@ describe('Table', () => {
     expect(cell('Table 10', 'win').getBoundingClientRect().right).toBeCloseTo(heading.right, 0);
   });
 
-  it('[UI-7] a column is as wide as it says', () => {
+  it('[UI-7] a column has its specified width', () => {
     render(
       <Table
         caption="Bets"
@@ -74,7 +74,7 @@ describe('Table', () => {
     ).toEqual(['', '₱60.00', '₱90.00']);
   });
 
-  it('[UI-7] while rows are on their way their places show, and it says so', async () => {
+  it('[UI-7] while loading it shows placeholder rows, and announces it', async () => {
     const { container, rerender } = render(tableOf({ rows: [], loading: true }));
     expect(table().getAttribute('aria-busy')).toBe('true');
     expect(container.querySelectorAll('tbody[aria-hidden=true] tr').length).toBeGreaterThan(2);
@@ -87,13 +87,13 @@ describe('Table', () => {
     expect(container.querySelector('tbody[aria-hidden=true]')).toBeNull();
   });
 
-  it('[UI-7] rows stay while others are on their way', () => {
+  it('[UI-7] rows stay while others are loading', () => {
     render(tableOf({ loading: true }));
     expect(games()).toEqual(['Table 10', 'Table 2', 'Baccarat']);
     expect(table().getAttribute('aria-busy')).toBe('true');
   });
 
-  it('[UI-7] with no rows it says so, in the host’s words or its owner’s', async () => {
+  it('[UI-7] without rows it says so, with the host’s label or a custom element', async () => {
     const { container, rerender } = render(<KitProvider labels={{ nothingFound: 'Không có gì' }}>{tableOf({ rows: [] })}</KitProvider>);
     expect(screen.getByText('Không có gì')).toBeTruthy();
     await expectAccessible(container);
@@ -103,7 +103,7 @@ describe('Table', () => {
     expect(screen.queryByText('Place your first bet')).toBeNull();
   });
 
-  it('[UI-7] what went wrong is announced, and stands under the rows there are', () => {
+  it('[UI-7] an error is announced, and shown below the existing rows', () => {
     const { rerender } = render(tableOf({ rows: [], error: 'No connection' }));
     expect(screen.getByRole('alert').textContent).toBe('No connection');
     expect(screen.queryByText('Nothing found')).toBeNull();
@@ -112,7 +112,7 @@ describe('Table', () => {
     expect(screen.getByRole('alert').getBoundingClientRect().top).toBeGreaterThanOrEqual(table().getBoundingClientRect().bottom);
   });
 
-  it('[UI-7] of a thousand rows, sorting draws none anew', async () => {
+  it('[UI-7] sorting a thousand rows re-renders none', async () => {
     const drawn = vi.fn((row: Bet): ReactNode => row.game);
     const columns = [{ key: 'game', header: 'Game', cell: drawn, sortValue: ({ id }: Bet) => -id }];
     const rows = manyBets(1000);

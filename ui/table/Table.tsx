@@ -18,41 +18,43 @@ type NativeTable = Omit<ComponentPropsWithRef<'table'>, 'children' | 'role' | 'a
 
 export type TableProps<Row> = NativeTable &
   RowAction<Row> & {
-    /** What the rows are: the table's name. */
+    /** The table's accessible name. */
     caption: string;
-    /** Keeps the caption for screen readers, where a heading over the table says it already. */
+    /** Shows the caption to screen readers only, if a visible heading already says it. */
     hideCaption?: boolean;
-    /** The first one names its row. Rows are drawn anew when this changes: keep it outside of the component, or memoized. */
+    /**
+     * The first one names its row. Rows re-render when this changes: define it outside of the component, or memoize it.
+     */
     columns: readonly TableColumn<Row>[];
     rows: readonly Row[];
-    /** Unique among the rows, and the same for a row wherever it stands. */
+    /** Unique and stable key of a row. */
     rowKey: (row: Row) => Key;
-    /** The order, when the owner keeps it; null is the order in which the rows come. @default kept by the table */
+    /** The controlled order; null is the order of `rows`. @default uncontrolled */
     sort?: TableSort | null;
-    /** Called with what a press on a heading asks for. */
+    /** Called with the order requested by a press on a heading. */
     onSortChange?: (sort: TableSort | null) => void;
-    /** Cells of a last row for totals, by the keys of their columns. */
+    /** Cells of a last row for totals, by column key. */
     footer?: Readonly<Record<string, ReactNode>>;
-    /** Rows are on their way: until there are any, their places show. */
+    /** Rows are loading: shows placeholders until there are any. */
     loading?: boolean;
-    /** Shown when there are no rows, and none on their way. @default an `EmptyState` that says so */
+    /** Shown without rows, unless loading. @default an `EmptyState` */
     empty?: ReactNode;
-    /** What went wrong, under the rows that there are. Announced at once. */
+    /** An error, below the existing rows. Announced at once. */
     error?: ReactNode;
-    /** Height from which the rows scroll under the headings in a place of their own, px or a CSS length; not for cards. */
+    /** Maximum height, px or a CSS length, beyond which the rows scroll under sticky headings; not for cards. */
     maxBlockSize?: number | string;
-    /** Keeps the first column in sight while the others scroll. */
+    /** Makes the first column sticky. */
     stickyFirstColumn?: boolean;
-    /** Of the whole, with what stands around the table; other native props go to the table. */
+    /** Class of the whole; other native props go to the table. */
     className?: string | undefined;
   };
 
-/** How many rows stand for those on their way. */
+/** Number of placeholder rows. */
 const PLACES = 5;
 
 /**
- * Rows under headings that stay in sight: on the page (below what it keeps at its top, if it says so by `--pf-page-top`),
- * or where the table scrolls by itself. In a narrow place each row is a card; for screen readers it is a table still.
+ * Rows under sticky headings: on the page (below its sticky header, as given by `--pf-page-top`), or in the table's own
+ * scroll container. In a narrow container each row is a card; for screen readers it stays a table.
  */
 export function Table<Row>(props: TableProps<Row>): ReactNode {
   const { caption, hideCaption, columns, rows, rowKey, sort, onSortChange, rowHref, onRowPress, ...others } = props;

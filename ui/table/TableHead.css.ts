@@ -10,7 +10,7 @@ const { color, control, fontSize, fontWeight, lineHeight, motion, radius, space 
 
 export const sortField = style(layered({ marginBlockEnd: space.md, '@container': { [wide]: { display: 'none' } } }));
 
-/** Shown to the eye by the labels in the cards. */
+/** Visually replaced by the labels in the cards. */
 export const head = style([
   layered({
     '@container': {
@@ -70,11 +70,11 @@ export const sortIcon = style(
     selectors: {
       '&[data-direction=none]': { opacity: 0.55 },
       '&:not([data-direction=none])': { color: color.accentText },
-      // Before the words where these stand at the end, over their numbers.
+      // Before the text if that is aligned to the end.
       [`${align.end} &`]: { order: -1 },
     },
   }),
 );
 
-/** A heading's words where its button is not. */
+/** A heading's text without its button. */
 export const inCards = style(layered({ '@container': { [wide]: { display: 'none' } } }));

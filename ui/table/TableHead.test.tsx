@@ -13,7 +13,7 @@ const order = (name: string): string | null => heading(name).getAttribute('aria-
 const shown = (name: string): string | undefined => sortButton(name).querySelector('svg')?.dataset['direction'];
 const asGiven = ['Table 10', 'Table 2', 'Baccarat'];
 
-/** Sorted by the owner alone: these columns say nothing of their values. */
+/** Sorted by the parent only: these columns have no `sortValue`. */
 const ownersColumns = columns.map(({ sortValue, ...column }) => ({ ...column, sortable: sortValue !== undefined }));
 
 describe('sorting a table', () => {
@@ -63,7 +63,7 @@ describe('sorting a table', () => {
     expect(heading('Placed').hasAttribute('aria-sort')).toBe(false);
   });
 
-  it('[UI-7] an owner that sorts is asked, and the rows stay as it gives them', async () => {
+  it('[UI-7] calls a controlling parent, and shows the rows in the given order', async () => {
     const onSortChange = vi.fn();
     const { rerender } = render(tableOf({ columns: ownersColumns, sort: null, onSortChange }));
     await userEvent.click(sortButton('Stake'));
@@ -77,7 +77,7 @@ describe('sorting a table', () => {
     expect(onSortChange.mock.lastCall).toEqual([null]);
   });
 
-  it('[UI-7] an owner may keep the order and leave the sorting to the table', () => {
+  it('[UI-7] the order may be controlled while the table sorts', () => {
     render(tableOf({ sort: { key: 'stake', direction: 'descending' } }));
     expect(games()).toEqual(['Table 2', 'Baccarat', 'Table 10']);
   });
@@ -113,14 +113,14 @@ describe('sorting a table', () => {
     expect(games()).toEqual(asGiven);
   });
 
-  it('[UI-7] in cards no heading takes the focus that nobody can see', async () => {
+  it('[UI-7] in cards no hidden heading can be focused', async () => {
     await page.viewport(360, 640);
     render(tableOf({}));
     expect(screen.queryByRole('button')).toBeNull();
     expect(heading('Stake').textContent).toContain('Stake');
   });
 
-  it('[UI-7] without a column that sorts, or without rows, there is no list of orders', async () => {
+  it('[UI-7] without a sortable column, or without rows, there is no list of orders', async () => {
     await page.viewport(360, 640);
     const { rerender } = render(tableOf({ columns: columns.map(({ sortValue: _value, ...column }) => column) }));
     expect(screen.queryByRole('combobox')).toBeNull();

@@ -21,7 +21,7 @@ interface SortProps<Row> {
 /** Whether a column's heading sorts. */
 export const isSortable = <Row,>({ sortable, sortValue }: TableColumn<Row>): boolean => sortable === true || sortValue !== undefined;
 
-/** The headings of the columns. Those that sort are buttons, where the table stands as a table. */
+/** The headings of the columns. Sortable ones are buttons, unless rows are cards. */
 export function TableHead<Row>({ columns, sort, onSort }: SortProps<Row>): ReactNode {
   return (
     <thead {...as.group} className={styles.head}>
@@ -62,7 +62,7 @@ function SortIcon({ direction }: { direction: keyof typeof icons }): ReactNode {
   return <Icon className={styles.sortIcon} size={14} data-direction={direction} aria-hidden="true" />;
 }
 
-/** Stands over the cards, which have no headings to press. */
+/** Sort control above the cards, which have no headings. */
 export function SortField<Row>({ columns, sort, onSort }: SortProps<Row>): ReactNode {
   const labels = useKitLabels(tableLabels);
   const choices = columns

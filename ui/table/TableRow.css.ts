@@ -15,7 +15,7 @@ export const align = styleVariants({
   }),
 });
 
-/** The first column, where it stays in sight: above the cells that pass under it. */
+/** The first column, if sticky: above the cells that scroll under it. */
 const stuck = {
   position: 'sticky',
   insetInlineStart: 0,
@@ -35,10 +35,10 @@ const card = {
   background: color.surface,
 } as const;
 
-/** Of rows. Around cards it is no part of a table, which would be no wider than what is in them. */
+/** A group of rows. Around cards it is no table part, which would be only as wide as its contents. */
 export const group = style(layered({ '@container': { [cards]: { display: 'block' } } }));
 
-/** From one card to the next, across groups too. */
+/** Gap between cards, across groups too. */
 const apart = { marginBlockStart: space.md } as const;
 
 export const row = style(
@@ -46,8 +46,8 @@ export const row = style(
     '@container': {
       [cards]: {
         ...card,
-        // A thousand cards are far longer than the screen: those out of sight cost nothing, which halves the time that
-        // sorting takes on a phone. Until one has been in sight it counts as high as one of four lines.
+        // Skips rendering of cards outside the viewport, which halves the time of sorting a thousand of them on a
+        // phone. The estimated height is that of a card of four lines.
         contentVisibility: 'auto',
         containIntrinsicBlockSize: 'auto 100px',
         selectors: { '& + &': apart },
@@ -69,7 +69,7 @@ const rowStates = {
   [`${row}:hover > &`]: { background: color.sunken },
 } as const;
 
-/** Every cell but the first. In a card its label stands at the start of its line and the value at the end. */
+/** Every cell but the first. In a card its label is at the start of its line and the value at the end. */
 export const cell = style(
   layered({
     '@container': {
@@ -84,7 +84,7 @@ export const cell = style(
         padding: 0,
         selectors: {
           '&::before': {
-            // Screen readers have it from the heading.
+            // Screen readers get it from the heading.
             content: ['attr(data-label)', 'attr(data-label) / ""'],
             flex: '0 1 auto',
             whiteSpace: 'normal',
@@ -92,8 +92,8 @@ export const cell = style(
             fontSize: fontSize.sm,
             fontWeight: fontWeight.regular,
           },
-          // An amount stands on one line: the label gives way, but between its words. Where its longest has no room beside the amount,
-          // the amount stands under it.
+          // An amount does not wrap: its label does, between words. If its longest word does not fit beside the amount,
+          // the amount moves below it.
           [`${align.end}&`]: { flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 0 },
           [`${align.end}&::before`]: { flex: '1 1 min-content', maxInlineSize: '100%', overflowWrap: 'break-word' },
           '&[data-blank]': { display: 'none' },
@@ -123,12 +123,12 @@ export const title = style(
     '@container': {
       [wide]: {
         ...inRow,
-        // What a row's cover is placed by: a row itself cannot be that in every browser.
+        // Containing block of a row's hit area: not every browser supports that on the row itself.
         position: 'relative',
         selectors: { ...rowStates, '[data-sticky] &': stuck },
       },
       [cards]: {
-        // Shares its line with what is beside it only if no word of it has to be broken for that.
+        // Shares its line only if no word has to be broken for that.
         flex: '1 1 min-content',
         minInlineSize: 0,
         padding: 0,
@@ -140,7 +140,7 @@ export const title = style(
   }),
 );
 
-/** On the footer's own ground, and in sight where the table scrolls by itself. */
+/** On the footer's background, and sticky if the table scrolls itself. */
 export const foot = style({});
 globalStyle(
   `${foot} :is(td, th)`,
@@ -173,13 +173,13 @@ export const priority = styleVariants({
   low: layered({ '@container': { [cards]: { display: 'none' } } }),
 });
 
-/** The link or button of a row, in its first cell. Its cover takes presses anywhere in the row. */
+/** The link or button of a row, in its first cell. Its hit area covers the whole row. */
 export const press = style(
   layered({
     color: color.accentText,
     fontWeight: 'inherit',
     textAlign: 'start',
-    // Headings and totals in sight would lie over what takes the focus.
+    // Sticky headings and totals would cover the focused element.
     scrollMarginBlock: space.xxxl,
     selectors: {
       '&::after': { content: '', position: 'absolute', insetBlock: 0, insetInlineStart: 0, inlineSize: 'var(--pf-table-width, 100cqi)' },
@@ -192,5 +192,5 @@ export const press = style(
   }),
 );
 
-// What can be pressed in the other cells lies above the cover.
+// Interactive content of the other cells is above the hit area.
 globalStyle(`${cell} :is(a, button, input, select)`, layered({ position: 'relative', zIndex: 1 }));

@@ -44,7 +44,7 @@ describe('rows of a table', () => {
     render(routed(tableOf({ rowHref })));
     for (const { id, game } of bets) {
       const link = screen.getByRole('link', { name: game });
-      // Cards are there to be met from the first frame on.
+      // The cards must be hit-testable from the first frame on.
       await vi.waitFor(() => {
         for (const { key } of columns) expect(metAt(cell(game, key))?.closest('a')).toBe(link);
       });
@@ -64,7 +64,7 @@ describe('rows of a table', () => {
     const [, short, long] = rowOf('Table 10').cells;
     const line = Number.parseFloat(getComputedStyle(short ?? document.body).lineHeight);
     expect(short?.clientHeight).toBeLessThan(line * 1.5);
-    // Two whole lines: the word and the amount.
+    // Two whole lines: the label and the amount.
     expect(long?.clientHeight).toBeGreaterThan(line * 1.5);
     const [value, box] = [long?.firstElementChild, long].map((part) => part?.getBoundingClientRect());
     expect(value?.right).toBeCloseTo(box?.right ?? 0, 0);
@@ -84,15 +84,15 @@ describe('rows of a table', () => {
         expect(met?.closest('a')).toBe(screen.getByRole('link', { name: 'Baccarat' }));
       }
     }
-    // The ring of the focus, too, is no wider than what there is to see of the row.
+    // The focus ring, too, is only as wide as the visible part of the row.
     const cover = getComputedStyle(screen.getByRole('link', { name: 'Baccarat' }), '::after').width;
     expect(Number.parseFloat(cover)).toBeCloseTo(stickyFirstColumn ? region.clientWidth : widest, 0);
-    // What covers a row must not make its place any wider.
+    // A row's hit area must not widen the scrollable area.
     expect(region.scrollWidth).toBe(widest);
     expect(table().getBoundingClientRect().width).toBeCloseTo(widest, 0);
   });
 
-  it('[UI-7] a row is one stop on the way of the Tab key, and Enter goes where it leads', async () => {
+  it('[UI-7] a row is one tab stop, and Enter follows its link', async () => {
     render(routed(tableOf({ rowHref, columns: columns.map(({ sortValue: _value, ...column }) => column) })));
     await userEvent.keyboard('{Tab}{Tab}');
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Table 2' }));
@@ -129,7 +129,7 @@ describe('rows of a table', () => {
     expect(went).not.toHaveBeenCalled();
   });
 
-  it('[UI-7] rows that do nothing have nothing to press', () => {
+  it('[UI-7] rows without an action have no control', () => {
     render(tableOf({}));
     expect(screen.queryByRole('link')).toBeNull();
     expect(rowOf('Baccarat').querySelector('button')).toBeNull();

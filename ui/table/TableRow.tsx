@@ -5,46 +5,46 @@ import { classes } from '../private/classes.ts';
 import { as } from './roles.ts';
 import * as styles from './TableRow.css.ts';
 
-/** `end` for amounts and counts: their digits are of one width, so that they compare by eye. */
+/** `end` for amounts and counts: with tabular digits, so that they can be compared. */
 export const tableAligns = ['start', 'end'] as const;
 export type TableAlign = (typeof tableAligns)[number];
 
-/** Where rows stand as cards, a `high` column stands beside the card's title, for one at most, and a `low` one is left out. */
+/** In cards, a `high` column is beside the card's title (at most one), and a `low` one is omitted. */
 export const tablePriorities = ['high', 'normal', 'low'] as const;
 export type TablePriority = (typeof tablePriorities)[number];
 
 export interface TableColumn<Row> {
   /** Unique among its columns. */
   key: string;
-  /** Heads the column; in cards it stands before each of its values. */
+  /** Heading of the column; in cards the label of each value. */
   header: string;
   cell: (row: Row) => ReactNode;
   /** @default 'start' */
   align?: TableAlign;
-  /** Its heading sorts, and the owner brings the rows in the order that `onSortChange` asks for. */
+  /** Its heading sorts, and the parent provides the rows in the order of `onSortChange`. */
   sortable?: boolean;
-  /** Its heading sorts, and the table orders its rows by this. */
+  /** Its heading sorts, and the table sorts its rows by this. */
   sortValue?: (row: Row) => number | string;
-  /** px, or a CSS length. @default what its content needs */
+  /** px, or a CSS length. @default by its content */
   width?: number | string;
   /** @default 'normal' */
   priority?: TablePriority;
 }
 
-/** What pressing a row does: a link to somewhere, something the owner does, or nothing. */
+/** What pressing a row does: follows a link, calls a handler, or nothing. */
 export type RowAction<Row> =
   | {
-      /** Where a row leads. Its first cell becomes the link, and the whole row can be pressed. */
+      /** URL of a row. Its first cell becomes the link, and the whole row can be pressed. */
       rowHref?: (row: Row) => string;
       onRowPress?: never;
     }
   | {
       rowHref?: never;
-      /** What a row does. Its first cell becomes the button, and the whole row can be pressed. */
+      /** Handler of a row. Its first cell becomes the button, and the whole row can be pressed. */
       onRowPress?: (row: Row) => void;
     };
 
-/** What a cell looks like by its column; the first cell of a row is the title of its card. */
+/** Class of a cell by its column; the first cell of a row is the title of its card. */
 export function cellClass(place: string, { align = 'start', priority = 'normal' }: Pick<TableColumn<never>, 'align' | 'priority'>): string {
   return classes(place, styles.align[align], styles.priority[priority]);
 }
@@ -72,8 +72,8 @@ function PlainRow<Row>({ row, columns, ...action }: TableRowProps<Row>): ReactNo
   );
 }
 
-/** Drawn anew only when its own row or the columns change: sorting a thousand rows only moves them. */
-// `memo` forgets that the row is generic.
+/** Re-renders only when its own row or the columns change: sorting a thousand rows only moves them. */
+// `memo` loses the type parameter.
 export const TableRow = memo(PlainRow) as typeof PlainRow;
 
 function Pressable<Row>({ row, rowHref, onRowPress, children }: RowAction<Row> & { row: Row; children: ReactNode }): ReactNode {

@@ -1,5 +1,5 @@
 export const tableLabels = {
-  /** Names the list of orders; the next three are its choices. */
+  /** Label of the list of orders; the next three are its options. */
   sortBy: 'Sort by',
   sortDefault: 'Default order',
   sortAscending: '{column}, ascending',

@@ -1,7 +1,4 @@
-/**
- * The roles of a table's parts, said aloud: browsers take them away from parts that are laid out as anything else than a
- * table, as cards are.
- */
+/** Explicit roles of table parts: browsers drop the implicit ones from parts with another display, as in cards. */
 export const as = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

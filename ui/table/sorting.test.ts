@@ -6,7 +6,7 @@ const sorted = (values: readonly (number | string)[], direction: 'ascending' | '
   sortRows(values, (value) => value, direction, language);
 
 describe('the order of a table', () => {
-  it('[UI-7] goes from ascending to descending to none, and anew with another column', () => {
+  it('[UI-7] goes from ascending to descending to none, and restarts with another column', () => {
     const first = nextSort(null, 'win');
     expect(first).toEqual({ key: 'win', direction: 'ascending' });
     const second = nextSort(first, 'win');
@@ -31,7 +31,7 @@ describe('the order of a table', () => {
     expect(sorted(['b', 'a'], 'ascending', language)).toEqual(['a', 'b']);
   });
 
-  it('[UI-7] has what has no value last, either way', () => {
+  it('[UI-7] has missing values last in both directions', () => {
     expect(sorted([Number.NaN, 2, 1])).toEqual([1, 2, Number.NaN]);
     expect(sorted([Number.NaN, 2, 1], 'descending')).toEqual([2, 1, Number.NaN]);
     expect(sorted(['', 'b', 'a'], 'descending')).toEqual(['b', 'a', '']);

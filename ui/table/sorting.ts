@@ -1,19 +1,19 @@
-/** A table's order: the column it is sorted by, and how. */
+/** A table's order: the sorted column, and the direction. */
 export interface TableSort {
   /** Key of a column. */
   readonly key: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What a press on a column's heading makes of the order: ascending, then descending, then as the rows come. */
+/** The next order after a press on a heading: ascending, then descending, then unsorted. */
 export function nextSort(sort: TableSort | null, key: string): TableSort | null {
   if (sort?.key !== key) return { key, direction: 'ascending' };
   return sort.direction === 'ascending' ? { key, direction: 'descending' } : null;
 }
 
 /**
- * The rows in order of a value: numbers by size, words as the language has it and with numbers in them by size (`Table 2`
- * before `Table 10`). Rows of the same value keep their order; those without one ('' and NaN) come last either way.
+ * Sorts rows by a value: numbers by size, texts by the language with numeric collation (`Table 2` before `Table 10`).
+ * Stable; rows without a value ('' and NaN) are last in both directions.
  */
 export function sortRows<Row>(
   rows: readonly Row[],
@@ -31,12 +31,12 @@ export function sortRows<Row>(
 const isMissing = (value: number | string): boolean => value === '' || Number.isNaN(value);
 
 function compare(a: number | string, b: number | string, words: Intl.Collator): number {
-  // Not their difference: infinity minus infinity is no number.
+  // Not their difference: infinity minus infinity is NaN.
   if (typeof a === 'number' && typeof b === 'number') return Number(a > b) - Number(a < b);
   return words.compare(String(a), String(b));
 }
 
-/** Of the browser's own language where the page does not say a valid one. */
+/** Falls back to the browser's language if the page's is invalid. */
 function collator(language: string): Intl.Collator {
   try {
     return new Intl.Collator(language, { numeric: true });

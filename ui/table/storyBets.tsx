@@ -17,7 +17,7 @@ export const money = (centavos: number): string => pesos.format(centavos / 100);
 const games = ['Golden Empire', 'Sweet Bonanza', 'Baccarat A07', 'Super Ace', 'Fishing War', 'Table 10', 'Table 2', 'Mega Ball'];
 const states = ['Won', 'Lost', 'Open', 'Lost'] as const;
 
-/** So many bets, always the same. */
+/** Deterministic bets. */
 export function betsOf(count: number): readonly Bet[] {
   return Array.from({ length: count }, (_, id) => {
     const status = states[id % states.length] ?? 'Open';
@@ -48,7 +48,7 @@ const sumOf = (bets: readonly Bet[], key: 'stake' | 'win'): string => money(bets
 /** The totals of these bets. */
 export const betTotals = (bets: readonly Bet[]) => ({ game: 'Total', stake: sumOf(bets, 'stake'), win: sumOf(bets, 'win') });
 
-/** A month of an agent's team, as wide as such reports are. */
+/** A month of an agent's team, with as many columns as such reports have. */
 export interface TeamDay {
   readonly day: string;
   readonly amounts: readonly number[];

@@ -1,4 +1,4 @@
-/** A small table of bets and how tests find their way in it. For tests only. */
+/** A small table of bets with test helpers. For tests only. */
 import { screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
@@ -28,16 +28,16 @@ export const columns: readonly TableColumn<Bet>[] = [
   { key: 'win', header: 'Win', cell: ({ win }) => money(win), align: 'end', priority: 'high' },
 ];
 
-/** What a bet is known by. */
+/** Key of a bet. */
 export const rowKey = ({ id }: Bet): number => id;
 
-/** The table of bets, with what a test is about. */
+/** The table of bets, with a test's props. */
 export function tableOf(props: Partial<TableProps<Bet>>): ReactNode {
-  // A part of a union is a union again, whose members the compiler cannot tell apart any more.
+  // Partial of a union is a wider union, whose members the compiler cannot distinguish.
   return <Table {...({ caption: 'Bets', columns, rows: bets, rowKey, ...props } as TableProps<Bet>)} />;
 }
 
-/** Bets with so many columns of amounts that no screen holds them. */
+/** Bets with more columns of amounts than any screen can show. */
 export const wideColumns: readonly TableColumn<Bet>[] = [
   ...columns,
   ...Array.from({ length: 12 }, (_, index): TableColumn<Bet> => ({
@@ -73,7 +73,7 @@ export function cell(game: string, key: string): HTMLElement {
   return found;
 }
 
-/** What a press meets half way down an element, so far from its left edge. */
+/** The element hit at half the height of an element, at a fraction of its width. */
 export function metAt(element: Element, fraction = 0.5): Element | null {
   const { left, top, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(left + width * fraction, top + height / 2);

@@ -30,7 +30,7 @@ describe('a table in its place', () => {
     expect(heading('Game').top).toBe(64);
   });
 
-  it('[UI-7] headings and totals stay in sight where the table scrolls by itself', async () => {
+  it('[UI-7] headings and totals stay visible if the table scrolls itself', async () => {
     render(tableOf({ rows: many, maxBlockSize: 300, footer }));
     const region = await screen.findByRole('region', { name: 'Bets' });
     expect(region.clientHeight).toBe(300);
@@ -46,7 +46,7 @@ describe('a table in its place', () => {
     expect((await screen.findByRole('region')).clientHeight).toBe(400);
   });
 
-  it('[UI-7] one too wide for its place scrolls there, by keyboard too, and says what it is', async () => {
+  it('[UI-7] one too wide for its container scrolls, by keyboard too, and has a name', async () => {
     const { container, rerender } = render(tableOf({ columns: wideColumns }));
     const region = await screen.findByRole('region', { name: 'Bets' });
     expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
@@ -67,7 +67,7 @@ describe('a table in its place', () => {
     expect(screen.queryByRole('region')).toBeNull();
   });
 
-  it('[UI-7] one too wide is never higher than the screen, so that its headings stay in sight', async () => {
+  it('[UI-7] one too wide is never higher than the viewport, so that its headings stay visible', async () => {
     render(tableOf({ rows: many, columns: wideColumns }));
     const region = await screen.findByRole('region');
     expect(region.clientHeight).toBeLessThanOrEqual(640);
@@ -120,7 +120,7 @@ describe('a table as cards', () => {
     document.documentElement.removeAttribute('dir');
   });
 
-  it('[UI-7] stands as cards in a narrow place, whatever the screen', async () => {
+  it('[UI-7] has cards in a narrow container, regardless of the viewport', async () => {
     await page.viewport(1280, 800);
     const { rerender } = render(<div style={{ inlineSize: 559 }}>{tableOf({})}</div>);
     expect(box(rowOf('Table 2')).top).toBeGreaterThan(box(rowOf('Table 10')).bottom);
@@ -135,7 +135,7 @@ describe('a table as cards', () => {
     const title = screen.getByRole('rowheader', { name: 'Table 2' });
     expect(box(title).bottom).toBeLessThanOrEqual(box(cell('Table 2', 'placed')).top);
     const stake = cell('Table 2', 'stake');
-    // Read to nobody twice: screen readers have it from the heading.
+    // Not announced twice: screen readers have it from the heading.
     expect(getComputedStyle(stake, '::before').content).toBe('"Stake" / ""');
     const value = stake.firstElementChild ?? stake;
     const [near, far] = direction === 'rtl' ? (['left', 'right'] as const) : (['right', 'left'] as const);
@@ -144,7 +144,7 @@ describe('a table as cards', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
   });
 
-  it('[UI-7] a column of high priority stands beside the title, one of low priority only in the wide form', async () => {
+  it('[UI-7] a column of high priority is beside the title, one of low priority only in the wide form', async () => {
     render(tableOf({ columns: columns.map((column) => (column.key === 'placed' ? { ...column, priority: 'low' } : column)) }));
     const title = box(screen.getByRole('rowheader', { name: 'Table 2' }));
     const win = box(cell('Table 2', 'win'));
@@ -157,7 +157,7 @@ describe('a table as cards', () => {
     expect(screen.getByRole('columnheader', { name: 'Placed' })).toBeTruthy();
   });
 
-  it('[UI-7] do not scroll in a place of their own', () => {
+  it('[UI-7] have no scroll container', () => {
     render(tableOf({ rows: many, columns: wideColumns, maxBlockSize: 300, stickyFirstColumn: true }));
     expect(screen.queryByRole('region')).toBeNull();
     expect(box(table()).height).toBeGreaterThan(5000);

@@ -3,16 +3,16 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { markOverflow } from '../private/markOverflow.ts';
 
 interface Scroller {
-  /** Of the element around the table. */
+  /** Ref to the element around the table. */
   scroller: RefObject<HTMLDivElement | null>;
-  /** Whether the table is larger than its place, so that it has to scroll there. */
+  /** Whether the table is larger than its container, so that it has to scroll. */
   scrolls: boolean;
 }
 
 /**
- * Watches a table in its place, by measuring. On the scroller it keeps `data-overflow`, which tells at which ends columns are
- * out of sight (`start`, `end`, `both`, `none`), and where they differ from the place's own, the widths of the table in
- * `--pf-table-width` and of what can be seen of it in `--pf-table-sight`.
+ * Measures a table in its container. Sets `data-overflow` on the scroller: the ends with hidden columns (`start`,
+ * `end`, `both`, `none`), and, if they differ from the container's width, the width of the table in `--pf-table-width`
+ * and of its visible part in `--pf-table-sight`.
  */
 export function useScroller(): Scroller {
   const scroller = useRef<HTMLDivElement>(null);
@@ -23,14 +23,14 @@ export function useScroller(): Scroller {
     const content = place?.firstElementChild;
     if (!place || !content) return undefined;
     const mark = (): void => markOverflow(place);
-    // All of the table is styled anew by these, so they are written where they say something.
+    // They invalidate the styles of the whole table, so they are only set if needed.
     const say = (property: string, width: number): void => {
       if (width === place.offsetWidth) place.style.removeProperty(property);
       else place.style.setProperty(property, `${width}px`);
     };
     const measure = (): void => {
-      // The table's own width, which nothing decided here changes: `scrollWidth` has the covers of rows in it. Rounded down: a cover
-      // as wide as this must not make the table's place wider.
+      // The table's own width, which does not depend on the outcome: `scrollWidth` includes the rows' hit areas.
+      // Rounded down: a hit area of this width must not widen the container.
       const width = Math.floor(parseFloat(getComputedStyle(content).inlineSize));
       const isWider = width > place.clientWidth;
       setScrolls(isWider || ('bounded' in place.dataset && place.scrollHeight > place.clientHeight));

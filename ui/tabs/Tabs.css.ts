@@ -14,7 +14,7 @@ const listBase = {
   scrollbarWidth: 'none',
   selectors: {
     '&::-webkit-scrollbar': { display: 'none' },
-    // Where more tabs are out of sight, the edge fades; `useTabList` sets the attributes.
+    // Fades at an edge with hidden tabs; `useTabList` sets the attributes.
     '&[data-overflow=start]': { maskImage: `linear-gradient(to right, ${faded})` },
     '&[data-overflow=end]': { maskImage: `linear-gradient(to left, ${faded})` },
     ':root[dir=rtl] &[data-overflow=start]': { maskImage: `linear-gradient(to left, ${faded})` },
@@ -36,10 +36,10 @@ export const list = styleVariants({
   }),
 });
 
-/** From where the tab chosen before has it, which `useTabList` says. */
+/** From the position of the previously selected tab, set by `useTabList`. */
 const arrive = keyframes({ from: { left: 'var(--pf-mark-from)', width: 'var(--pf-mark-from-width)' } });
 
-/** The chosen tab carries the mark, under its label. */
+/** The selected tab has the indicator, under its label. */
 const marked = (mark: StyleRule) =>
   ({
     selectors: {
@@ -88,10 +88,10 @@ export const tabBase = style(
     whiteSpace: 'nowrap',
     selectors: {
       '&:hover:not(:disabled)': { color: color.text, transition: `color ${motion.fast}` },
-      // Colour and mark alone: a bolder label would be wider and push its neighbours.
+      // Color and indicator only: a bolder label would be wider and shift its neighbors.
       '&[aria-selected=true]': { color: color.text },
       '&:disabled': { opacity: 0.5 },
-      // Inside the list, which clips what overflows.
+      // Inset, since the list clips overflow.
       '&:focus-visible': { outlineOffset: -3 },
     },
   }),

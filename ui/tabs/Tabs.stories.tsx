@@ -90,7 +90,7 @@ export const LongWords: Story = {
   },
 };
 
-/** Composed of parts, other markup may stand around the list. */
+/** Composed of parts, with other markup around the list. */
 export const Composed: Story = {
   render: () => (
     <Tabs.Root variant="pill" defaultValue="today">

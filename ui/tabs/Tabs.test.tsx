@@ -15,7 +15,7 @@ const base = { 'aria-label': 'Games', tabs };
 
 const tab = (name: string): HTMLElement => screen.getByRole('tab', { name });
 const list = (): HTMLElement => screen.getByRole('tablist', { name: 'Games' });
-/** The mark is a pseudo-element: its place in its tab, px. */
+/** The indicator is a pseudo-element: its position in its tab, px. */
 function markIn(name: string): { left: number; width: number } {
   const { left, width } = getComputedStyle(tab(name), '::before');
   return { left: parseFloat(left), width: parseFloat(width) };
@@ -36,7 +36,7 @@ describe('Tabs', () => {
     expect(screen.getAllByRole('tabpanel', { name: 'Live casino' }).map((panel) => panel.textContent)).toEqual(['Live casino here']);
   });
 
-  it('[UI-5] a press chooses; a controlled one stays where its owner says', async () => {
+  it('[UI-5] a press selects; a controlled one does not change by itself', async () => {
     const onChange = vi.fn();
     const { rerender } = render(<Tabs {...base} onChange={onChange} />);
     await userEvent.click(tab('Sports'));
@@ -81,7 +81,7 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(tab('Live casino'));
   });
 
-  it('[UI-5] choosing moves no label, and the mark stands under the chosen tab', async () => {
+  it('[UI-5] selecting moves no label, and the indicator is under the selected tab', async () => {
     render(<Tabs {...base} />);
     const before = labels.map((label) => tab(label).getBoundingClientRect().left);
     await userEvent.click(tab('Sports'));
@@ -96,7 +96,7 @@ describe('Tabs', () => {
     document.documentElement.dir = direction;
     render(<Tabs {...base} />);
     await userEvent.click(tab('Fishing'));
-    // Not the colour's, which the pointer that came over it has set off.
+    // Ignore the color transition started by hovering.
     const move = tab('Fishing')
       .getAnimations({ subtree: true })
       .find((motion) => motion instanceof CSSAnimation);
@@ -126,7 +126,7 @@ describe('Tabs', () => {
     },
   );
 
-  it('[UI-5] a phone that is turned keeps the chosen tab in sight', async () => {
+  it('[UI-5] rotating a phone scrolls the selected tab into view', async () => {
     await page.viewport(1024, 768);
     render(<Tabs {...base} value="poker and cards" />);
     await vi.waitFor(() => expect(list().dataset['overflow']).toBe('none'));

@@ -12,18 +12,18 @@ interface TabHead {
   disabled?: boolean;
 }
 
-/** A tab among those that share one panel. */
+/** A tab of those that share one panel. */
 export interface Tab extends TabHead {
   content?: never;
 }
 
-/** A tab with what it shows. */
+/** A tab with its content. */
 export interface TabWithContent extends TabHead {
   content: ReactNode;
 }
 
 interface TabsBase {
-  /** What the tabs choose, for screen readers. */
+  /** Accessible name of the tab list. */
   'aria-label': string;
   /** The selected tab, when controlled. */
   value?: string;
@@ -35,11 +35,11 @@ interface TabsBase {
   className?: string;
 }
 
-/** Each tab has its own content, or all share one panel, `children`, which the owner fills by the value. */
+/** Each tab has its own content, or all share one panel, `children`, which depends on the value. */
 export type TabsProps = TabsBase & ({ tabs: readonly TabWithContent[]; children?: never } | { tabs: readonly Tab[]; children: ReactNode });
 
 /**
- * Tabs: arrow keys move and select. They scroll where they do not fit, and nothing moves when one is selected. For other
+ * Tabs: arrow keys move and select. They scroll if they do not fit, and selecting one shifts no label. For other
  * markup, compose `Tabs.Root`, `Tabs.List`, `Tabs.Trigger` and `Tabs.Content`.
  */
 export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', className, children, ...named }: TabsProps): ReactNode {
@@ -48,7 +48,7 @@ export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', cl
   const [uncontrolled, setUncontrolled] = useState(defaultValue ?? first?.value ?? '');
   const selected = value ?? (tabs.some((tab) => tab.value === uncontrolled) ? uncontrolled : (first?.value ?? ''));
   const shown = tabs.find((tab) => tab.value === selected);
-  /** The tab in the tab order, also where the selected one is disabled or missing. */
+  /** The tab in the tab order, also if the selected one is disabled or missing. */
   const reachable = enabled.find((tab) => tab === shown) ?? first;
   return (
     <TabsRoot
@@ -69,7 +69,7 @@ export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', cl
             icon={tab.icon}
             badge={tab.badge}
             {...(tab === reachable && { tabIndex: 0 })}
-            // Only the selected tab's panel is in the page.
+            // Only the selected tab's panel is rendered.
             {...(tab !== shown && { 'aria-controls': undefined })}
           >
             {tab.label}
@@ -77,7 +77,7 @@ export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', cl
         ))}
       </TabsList>
       <TabsContent
-        // Another tab's content is another panel: state in one does not carry over to the next.
+        // Each tab's content is a separate panel: state does not carry over.
         key={children === undefined ? selected : ''}
         value={selected}
         {...(!shown && { 'aria-labelledby': undefined })}

@@ -39,7 +39,7 @@ describe('the parts of Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: /^slots/ }).textContent).toBe('slots here');
     await userEvent.click(tab('live casino (11)'));
     expect(screen.getByRole('tabpanel').textContent).toBe('live casino here');
-    // A mark that is on its way would be canceled.
+    // An animation in progress would be canceled.
     await settled();
     await userEvent.keyboard('{End}');
     await vi.waitFor(() => expect(screen.getByRole('tabpanel').textContent).toBe('100% sure here'));
@@ -56,7 +56,7 @@ describe('the parts of Tabs', () => {
     expect(panel.id + trigger.id).not.toMatch(/\s/);
   });
 
-  it('[UI-5] tell an owner that refuses once of each press and key', async () => {
+  it('[UI-5] call a rejecting parent once for each press and key', async () => {
     const onValueChange = vi.fn();
     shown({ value: 'slots', onValueChange });
     const told = async (act: () => Promise<void>, value: string): Promise<void> => {
@@ -72,7 +72,7 @@ describe('the parts of Tabs', () => {
     expect(screen.getByRole('tab', { selected: true })).toBe(tab('slots (5)'));
   });
 
-  it('[UI-5] tell an owner that follows once of each press, and of none on the selected tab', async () => {
+  it('[UI-5] call an accepting parent once for each press, and not for the selected tab', async () => {
     const onChange = vi.fn();
     render(<Tabs aria-label="Games" tabs={values.map((value) => ({ value, label: value, content: value }))} onChange={onChange} />);
     await userEvent.click(tab('live casino'));

@@ -9,7 +9,7 @@ import { useMergedRefs } from '../private/useMergedRefs.ts';
 import * as styles from './Tabs.css.ts';
 import { useTabList } from './useTabList.ts';
 
-/** `line` divides a page; `pill` chooses among few, close to what it changes. */
+/** `line` divides a page; `pill` switches between few options, close to what it changes. */
 export const tabsVariants = ['line', 'pill'] as const;
 export type TabsVariant = (typeof tabsVariants)[number];
 
@@ -24,7 +24,7 @@ const TabsContext = createContext<TabsState>({ value: '', select: () => undefine
 export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'dir' | 'onChange'> {
   /** The selected tab, when controlled. */
   value?: string | undefined;
-  /** The tab selected initially, when uncontrolled. @default none: the first one that gets the focus */
+  /** The tab selected initially, when uncontrolled. @default none: the first one that is focused */
   defaultValue?: string;
   /** Called once for each press or key that selects another tab. */
   onValueChange?: ((value: string) => void) | undefined;
@@ -52,11 +52,11 @@ export function TabsRoot({ value: controlled, defaultValue = '', onValueChange, 
 }
 
 export interface TabsListProps extends ComponentPropsWithRef<'div'> {
-  /** What the tabs choose, for screen readers. */
+  /** Accessible name of the tab list. */
   'aria-label'?: string | undefined;
 }
 
-/** The row of triggers. It scrolls sideways where they do not fit. */
+/** The row of triggers. It scrolls horizontally if they do not fit. */
 export function TabsList({ className, ref, ...native }: TabsListProps): ReactNode {
   const { value, variant } = use(TabsContext);
   const merged = useMergedRefs(useTabList(value), ref);
@@ -86,19 +86,19 @@ export function TabsTrigger({
 }: TabsTriggerProps): ReactNode {
   const tabs = use(TabsContext);
   const onPress = ({ currentTarget: tab }: MouseEvent<HTMLButtonElement>): void => {
-    // The focus selects; a tab that has it already was refused by its owner.
+    // Focusing selects; a tab that is already focused was rejected by a controlled parent.
     if (tab.ownerDocument.activeElement === tab) tabs.select(value);
     else tab.focus({ preventScroll: true, focusVisible: false });
   };
   return (
     <Radix.Trigger
-      // Radix takes the tabs out of the tab order until the page is hydrated.
+      // Radix removes tabs from the tab order until the page is hydrated.
       {...(value === tabs.value && !native.disabled && { tabIndex: 0 })}
       {...native}
       value={toIdPart(value)}
       data-value={value}
       className={classes(styles.tabBase, styles.tab[tabs.variant], className)}
-      // Radix selects on mouse down and again on the focus that it brings: the click selects instead, once.
+      // Radix selects on mouse down and again on the resulting focus: the click selects instead, once.
       onMouseDown={composeHandlers(onMouseDown, (event) => event.preventDefault())}
       onClick={composeHandlers(onClick, onPress)}
       onKeyDown={composeHandlers(onKeyDown, (event) => {
@@ -116,7 +116,7 @@ export function TabsTrigger({
 }
 
 export interface TabsContentProps extends ComponentPropsWithRef<'div'> {
-  /** Of the trigger that shows it. */
+  /** Value of its trigger. */
   value: string;
 }
 
@@ -125,6 +125,6 @@ export function TabsContent({ value, className, ...native }: TabsContentProps): 
   return <Radix.Content {...native} value={toIdPart(value)} className={classes(styles.panel, className)} />;
 }
 
-/** Radix makes ids of values, and white space would divide an id. */
+/** Radix derives ids from values, and white space is invalid in an id. */
 const toIdPart = (value: string): string => value.replaceAll(/[\s%]/g, encodeURIComponent);
 const fromIdPart = decodeURIComponent;

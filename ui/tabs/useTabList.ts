@@ -3,14 +3,14 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { markOverflow } from '../private/markOverflow.ts';
 
 /**
- * Scrolls the selected tab into view, animates its mark from the tab selected before, and sets `data-overflow` on the list: at
- * which ends tabs are out of view (`start`, `end`, `both`). It measures, so it follows fonts, languages and widths.
- * @param value the selected tab; a change moves the mark
+ * Scrolls the selected tab into view, animates its indicator from the previous tab, and sets `data-overflow` on the
+ * list: the ends with hidden tabs (`start`, `end`, `both`). It measures, so it follows fonts, languages and widths.
+ * @param value the selected tab; a change moves the indicator
  */
 export function useTabList(value: string): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null);
   const chosen = useRef<HTMLElement>(null);
-  /** The tab last brought into sight, its width, which another font changes, and the width that it was brought into. */
+  /** The tab last scrolled into view, its width, which depends on the font, and the list's width at that time. */
   const inSight = useRef<string>(undefined);
 
   useLayoutEffect(() => {
@@ -29,7 +29,7 @@ export function useTabList(value: string): RefObject<HTMLDivElement | null> {
       inSight.current = wanted;
       markOverflow(element);
     };
-    // It reports before the first paint and after the layout: measuring here would have the page laid out twice.
+    // Reports before the first paint and after layout: measuring here would force a second layout.
     const observer = new ResizeObserver(measure);
     for (const node of [element, ...element.querySelectorAll('[role=tab]')]) observer.observe(node);
     const onScroll = (): void => markOverflow(element);
@@ -38,7 +38,7 @@ export function useTabList(value: string): RefObject<HTMLDivElement | null> {
       observer.disconnect();
       element.removeEventListener('scroll', onScroll);
     };
-    // After every render, since the tabs themselves may be others.
+    // After every render, since the tabs may have changed.
   });
 
   return list;
@@ -47,14 +47,17 @@ export function useTabList(value: string): RefObject<HTMLDivElement | null> {
 const tabOf = (list: HTMLElement, value: string): HTMLElement | null =>
   list.querySelector<HTMLElement>(`[role=tab][data-value="${CSS.escape(value)}"]`);
 
-/** Tells a tab's mark where to come from: the other tab, seen from this one. Left and right as on the screen. */
+/**
+ * Sets the start of an indicator's animation: the previous tab's position relative to this one. Physical left and
+ * right.
+ */
 function sendMark(from: HTMLElement, to: HTMLElement): void {
   to.style.setProperty('--pf-mark-from', `${from.offsetLeft - to.offsetLeft}px`);
   to.style.setProperty('--pf-mark-from-width', `${from.offsetWidth}px`);
   to.dataset['moved'] = '';
 }
 
-/** Scrolls the list only: `scrollIntoView` would move the page too. */
+/** Scrolls the list only: `scrollIntoView` would scroll the page too. */
 function bringIntoSight(list: HTMLElement, tab: HTMLElement): void {
   list.scrollTo({ left: tab.offsetLeft - (list.clientWidth - tab.offsetWidth) / 2 });
 }

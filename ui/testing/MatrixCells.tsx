@@ -13,8 +13,8 @@ const directions = ['ltr', 'rtl'] as const;
 let sparing = false;
 
 /**
- * From now on matrices show two cells, in which each theme and each direction is seen once, of the first skin. Skins differ in
- * colours only, and each is compiled from pairs that can be read.
+ * From now on matrices render two cells, which cover each theme and each direction once, for the first skin. Skins
+ * differ in colors only, and their contrast is checked when compiled.
  */
 export function spareCells(): void {
   sparing = true;
@@ -23,13 +23,13 @@ export function spareCells(): void {
 interface MatrixCellsProps {
   /** The stylesheet of each skin, by its name. */
   skins: Readonly<Record<string, string>>;
-  /** Draws what each cell shows. */
+  /** Renders the content of each cell. */
   states: () => ReactNode;
-  /** Of each cell, px. @default the height of what the cell shows */
+  /** Height of each cell, px. @default that of its content */
   height: number | undefined;
 }
 
-/** A skin a row; light and dark, left to right and right to left beside each other. */
+/** One skin per row; light and dark, left to right and right to left side by side. */
 export function MatrixCells({ skins, states, height }: MatrixCellsProps): ReactNode {
   return (
     <div className={styles.room}>
@@ -39,7 +39,7 @@ export function MatrixCells({ skins, states, height }: MatrixCellsProps): ReactN
             themes
               .filter((_, index) => !sparing || (row === 0 && index === column))
               .map((theme) => (
-                // Names, roles and the like are the same in every row; looking again would double the time.
+                // Names, roles and the like are the same in every row; checking them again would double the time.
                 <Cell
                   key={`${skin} ${theme} ${direction}`}
                   {...{ skin, css, theme, direction, height }}
@@ -55,7 +55,7 @@ export function MatrixCells({ skins, states, height }: MatrixCellsProps): ReactN
   );
 }
 
-/** Resolves when every cell of the matrix shows what it has to. */
+/** Resolves when every cell of the matrix is rendered. */
 export async function filled(matrix: HTMLElement): Promise<void> {
   while (matrix.querySelector('iframe:not([data-filled])')) await nextFrame();
 }
@@ -70,10 +70,10 @@ interface CellProps {
   children: ReactNode;
 }
 
-/** Asked for, these give what the outer provider has been given. */
+/** Without values, the outer provider's apply. */
 const noLabels = {};
 
-/** A page of its own in a frame: its own root element, its own screen for media queries and for what is fixed to it. */
+/** A separate page in a frame, with its own root element and viewport. */
 function Cell({ skin, css, theme, direction, height, axe, children }: CellProps): ReactNode {
   const [body, setBody] = useState<HTMLElement>();
   const [isFilled, setFilled] = useState(false);
@@ -85,10 +85,10 @@ function Cell({ skin, css, theme, direction, height, axe, children }: CellProps)
     const root = page.documentElement;
     Object.assign(root, { lang: document.documentElement.lang, dir: direction });
     Object.assign(root.dataset, { theme, matrixCell: '' });
-    // Overlays take the focus as they open. There is one focus for all cells, so none gets it.
+    // Overlays focus themselves on opening. All cells share one focus, so none gets it.
     page.body.inert = true;
     prepareForAxe(page, axe);
-    // First the styles: tabs and carousels measure themselves as soon as they are there.
+    // Styles first: tabs and carousels measure themselves on mount.
     setSkin(page, css);
     await copyStyles(page);
     setBody(page.body);
@@ -123,13 +123,13 @@ function Cell({ skin, css, theme, direction, height, axe, children }: CellProps)
       <figcaption className={styles.caption}>
         <strong>{skin}</strong> {theme} {direction}
       </figcaption>
-      {/* Not in a sandbox: the outer page draws into it. */}
+      {/* Not sandboxed: the outer page renders into it. */}
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         className={styles.frame}
         style={{ blockSize: height ?? contentHeight }}
         title={title}
-        // With a document type, since without it the frame would be in quirks mode.
+        // With a doctype, to avoid quirks mode.
         srcDoc="<!doctype html>"
         onLoad={({ currentTarget }) => currentTarget.contentDocument && void open(currentTarget.contentDocument)}
         data-filled={isFilled || undefined}
@@ -145,23 +145,23 @@ function Cell({ skin, css, theme, direction, height, axe, children }: CellProps)
   );
 }
 
-/** Resolves when nothing comes any more (layers that open, fonts, pictures that load when near), and lets focus in. */
+/** Resolves when layers, fonts and lazy images are loaded, and enables focus. */
 async function settled(body: HTMLElement): Promise<void> {
   const page = body.ownerDocument;
   const look = (): string => `${body.offsetHeight} ${body.querySelectorAll('*').length}`;
   let before;
   do {
     before = look();
-    // One frame for effects, a second for what they bring, a third for observers.
+    // One frame for effects, a second for their updates, a third for observers.
     for (let frame = 0; frame < 3; frame += 1) await nextFrame();
     await page.fonts.ready;
-    // A broken picture is a state too.
+    // A broken picture is a valid state.
     await Promise.allSettled(Array.from(page.images, (image) => image.decode()));
   } while (look() !== before);
   body.inert = false;
 }
 
-/** Motion by CSS is off in cells; this is for what a script moves. */
+/** CSS animations are off in cells; this pauses script-driven ones. */
 function hold(page: Document): void {
   for (const animation of page.getAnimations()) {
     if (animation.effect?.getComputedTiming().endTime === Infinity) animation.pause();

@@ -9,13 +9,13 @@ import { fieldValues, type Control, type FieldValues, type SuiteProps } from './
 export { textValues } from './fieldValues.tsx';
 export type { SuiteForm, SuiteProps } from './fieldValues.tsx';
 
-/** Where a field differs from one native control with a text. */
+/** How a field differs from a single native text control. */
 export interface SuiteOptions<Value> {
-  /** Also runs the field with values, whoever keeps them: `textValues(render)` or what the field needs instead. */
+  /** Also tests values, controlled and uncontrolled: `textValues(render)` or a custom one. */
   values?: FieldValues<Value>;
-  /** It is a named group of native controls, the first of which stands for all. */
+  /** It is a named group of native controls, the first of which is tested. */
   group?: boolean;
-  /** What it says of itself after the other descriptions. */
+  /** Its last accessible description. */
   alsoSays?: string;
 }
 
@@ -33,7 +33,7 @@ function firstIn(group: HTMLElement): Control {
   return first;
 }
 
-/** What every field does, whatever it asks for. For tests only. */
+/** Tests common to all fields. For tests only. */
 export function fieldSuite<Value = string>(
   name: string,
   renderField: (props: SuiteProps) => ReactNode,
@@ -44,7 +44,7 @@ export function fieldSuite<Value = string>(
   describe(`${name} as a field`, () => {
     afterEach(cleanup);
 
-    // The name of a group leads to none of its controls in particular.
+    // A group's name refers to none of its controls.
     if (!group) {
       it('[UI-6] is named by its label, and a press on the label goes to it', async () => {
         render(renderField({ label: 'Their choice' }));

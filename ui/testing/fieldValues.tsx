@@ -8,7 +8,7 @@ import type { FieldName, FieldNotes } from '../field/Field.tsx';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What the suites give to the field under test, to be passed on whole. */
+/** Props for the field under test; pass all of them on. */
 export type SuiteProps = FieldName &
   FieldNotes & {
     id?: string;
@@ -20,21 +20,21 @@ export type SuiteProps = FieldName &
     ref?: (element: Control | null) => void;
   };
 
-/** What the suite needs to know of a field to give it values. For tests only, like all here. */
+/** Adapter for a field's values. For tests only. */
 export interface FieldValues<Value> {
-  /** Two values: the one that the field starts with, and another. */
+  /** Two values: the initial one, and another. */
   values: readonly [first: Value, other: Value];
-  /** The field with a value that its owner keeps. */
+  /** The controlled field. */
   controlled: (props: SuiteProps, value: Value, onValue: (value: Value) => void) => ReactNode;
-  /** The field keeping its own value, which starts as `value`. */
+  /** The uncontrolled field, with the initial `value`. */
   uncontrolled: (props: SuiteProps, value: Value) => ReactNode;
   /** The field as `choice` of a form, by `register` or by a `Controller`. */
   registered: (props: SuiteProps, form: SuiteForm<Value>) => ReactNode;
-  /** Gives it a value as a player does, whatever it has; it may take a moment to be there. */
+  /** Enters a value like a player; may be asynchronous. */
   enter: (value: Value) => Promise<void>;
-  /** Fails unless the player sees the value. */
+  /** Fails unless the value is displayed. */
   expectShown: (value: Value) => void;
-  /** What a native form posts. @default the value as text */
+  /** The value in a native form. @default the value as text */
   posted?: (value: Value) => string | null;
 }
 
@@ -45,7 +45,7 @@ export interface SuiteForm<Value> {
 
 const box = (): HTMLElement => screen.getByLabelText(/^Their choice/);
 
-/** A native text control, for which most of it is always the same. */
+/** Adapter for a native text control. */
 export function textValues(
   renderField: (props: SuiteProps & { value?: string; defaultValue?: string; onChange?: ChangeEventHandler<Control> }) => ReactNode,
   values: readonly [first: string, other: string] = ['annika', 'bernardo'],
@@ -65,7 +65,7 @@ export function textValues(
 const label = 'Their choice';
 const buttonNamed = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-/** A field works whoever keeps its value: itself, its owner, a native form or a form library. */
+/** Tests a field uncontrolled, controlled, in a native form and with a form library. */
 export function fieldValues<Value>(name: string, field: FieldValues<Value>): void {
   const [first, other] = field.values;
   const posted = field.posted ?? String;
@@ -88,7 +88,7 @@ export function fieldValues<Value>(name: string, field: FieldValues<Value>): voi
   }
 
   function Registered({ onSubmit }: { onSubmit: (values: { choice: Value }) => void }): ReactNode {
-    // The library's type for defaults goes through the fields of the value, which here can be anything.
+    // The library's type for defaults maps the fields of the value, which here can be anything.
     const defaultValues = { choice: first } as DefaultValues<{ choice: Value }>;
     const form = useForm<{ choice: Value }>({ defaultValues });
     const message = form.formState.errors.choice?.message;

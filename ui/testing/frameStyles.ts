@@ -1,6 +1,6 @@
 /**
- * Gives a frame the style sheets of this document, before its skin's. Resolves when they are there. What this document
- * has adopted is left out: that is the skin of the outer page.
+ * Copies this document's style sheets to a frame, before its skin's. Resolves when they are loaded. Adopted style
+ * sheets are excluded: they are the skin of the outer page.
  */
 export async function copyStyles(page: Document): Promise<void> {
   const copies = [...document.querySelectorAll('link[rel=stylesheet], style')].map((sheet) => page.importNode(sheet, true));
@@ -10,14 +10,14 @@ export async function copyStyles(page: Document): Promise<void> {
   await Promise.all(loaded);
 }
 
-/** Keeps the frame's styles in step with this document's, as they are edited. Returns how to stop. */
+/** Syncs the frame's styles with this document's while they are edited. Returns the stop function. */
 export function followStyles(page: Document): () => void {
   const observer = new MutationObserver(() => void copyStyles(page));
   observer.observe(document.head, { childList: true, characterData: true, subtree: true });
   return () => observer.disconnect();
 }
 
-/** Dresses a frame in a skin, instead of the one it had. */
+/** Replaces a frame's skin. */
 export function setSkin(page: Document, css: string): void {
   const sheet = skinSheet(page);
   if (sheet.textContent !== css) sheet.textContent = css;

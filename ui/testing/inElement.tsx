@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Text in an element, for text beside siblings that come and go, or that comes and goes itself: a translator replaces text
- * nodes, and React throws where it has to remove one, or to insert something before it.
+ * Wraps text in an element, for conditional text or text beside conditional siblings: browser translation replaces text
+ * nodes, and React throws when it removes one or inserts something before it.
  */
 export function inElement(node: ReactNode): ReactNode {
   return typeof node === 'string' || typeof node === 'number' ? <span>{node}</span> : node;

@@ -8,7 +8,7 @@ const { color, font, fontSize, fontWeight, space } = vars;
 /** A phone's width. */
 const cellWidthPx = 360;
 
-/** So many cells beside each other, as far apart as there is room. Never three: the rows would no longer be the skins. */
+/** This many columns, as space allows. Never three, so that rows correspond to skins. */
 const columns = (count: number) => ({
   gridTemplateColumns: `repeat(${count}, ${cellWidthPx}px)`,
   columnGap: `min((100% - ${count * cellWidthPx}px) / ${count - 1}, ${space.lg})`,
@@ -45,22 +45,22 @@ export const caption = style(
 
 export const frame = style(layered({ display: 'block', inlineSize: cellWidthPx, border: 0 }));
 
-/** The page inside a frame, as far from its edges as a story is. */
+/** The page inside a frame, with a story's padding. */
 export const ground = style(layered({ padding: space.lg }));
 
 const page = ':root[data-matrix-cell]';
 
-// As on a phone, bars take no room.
+// Scrollbars take no space, as on a phone.
 globalStyle(page, layered({ scrollbarWidth: 'none', scrollbarGutter: 'auto' }));
 
-// Twelve cells are looked at as one picture: whatever moves is at its end, and no caret blinks.
+// Twelve cells are one screenshot: animations are at their end, and carets are hidden.
 globalStyle(
   `${page} *, ${page} *::before, ${page} *::after`,
   layered({
     animationDuration: '0s !important',
     animationDelay: '0s !important',
     animationIterationCount: '1 !important',
-    // While Storybook takes a picture it turns animations round, which puts their start where their end is.
+    // Storybook reverses animations for screenshots, which would show their start.
     animationDirection: 'normal !important',
     transition: 'none !important',
     caretColor: 'transparent !important',

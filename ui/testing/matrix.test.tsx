@@ -14,7 +14,7 @@ const skins = { sea: skinOf('#0055aa'), rose: skinOf('#aa0044'), moss: skinOf('#
 const rowOf = (skin: string): string[] => ['light, ltr', 'dark, ltr', 'light, rtl', 'dark, rtl'].map((rest) => `${skin}, ${rest}`);
 const faint = ':root{--pf-color-text:#ddd;--pf-color-canvas:#eee}:root[data-theme=dark]{--pf-color-text:#222;--pf-color-canvas:#111}';
 
-/** The page of every cell, once all are filled. */
+/** The document of every cell, once all are rendered. */
 async function pages(states: () => ReactNode, { height, ...more }: { height?: number; skins?: Record<string, string> } = {}) {
   const { container } = render(<MatrixCells skins={more.skins ?? skins} states={states} height={height} />);
   await filled(container);
@@ -25,7 +25,7 @@ async function pages(states: () => ReactNode, { height, ...more }: { height?: nu
   });
 }
 
-/** What a skin's stylesheet says the canvas is, in light and in dark. */
+/** The canvas colors of a skin's stylesheet, light and dark. */
 const canvases = (css: string): string[] => [...css.matchAll(/--pf-color-canvas:([^;]+)/g)].map(([, value]) => String(value));
 
 const wearing = (css: string): ReactNode => <MatrixCells skins={{ mine: css }} states={() => <p>Words</p>} height={undefined} />;
@@ -97,11 +97,11 @@ describe('matrix', () => {
     }
   });
 
-  it('[UI-8] a check of the page finds what is wrong inside a cell: names in the first row, contrast in every row', async () => {
+  it('[UI-8] a check of the page finds violations inside a cell: names in the first row, contrast in every row', async () => {
     await pages(
       () => (
         <p>
-          {/* What the check is to find. */}
+          {/* The violation to be found. */}
           {/* oxlint-disable-next-line jsx-a11y/alt-text */}
           Words <img src="data:," />
         </p>

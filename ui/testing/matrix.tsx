@@ -5,15 +5,15 @@ import { filled, MatrixCells } from './MatrixCells.tsx';
 
 interface MatrixOptions {
   /**
-   * Height of each cell in px, for what lies above the page (modals, menus, toasts) or measures itself by the screen's
-   * height. @default the height of what the cell shows
+   * Height of each cell in px, for fixed layers (modals, menus, toasts) or content that depends on the viewport's
+   * height. @default the height of the content
    */
   readonly height?: number;
 }
 
 const off = { disable: true };
 
-/** One picture, wide enough for four cells, instead of the preview's one per theme and width: the cells are those. */
+/** One screenshot, wide enough for four cells, instead of one per theme and width, which the cells cover. */
 const wideMode = {
   modes: {
     'light-360': off,
@@ -24,10 +24,12 @@ const wideMode = {
   },
 };
 
-/** A story that shows what it is given in every skin, theme and direction, each on a screen of 360 px. For stories only. */
+/**
+ * A story that renders its content in every skin, theme and direction, each in a viewport of 360 px. For stories only.
+ */
 export function matrix(states: () => ReactNode, { height }: MatrixOptions = {}): StoryObj {
   return {
-    // A page of documentation shows the single states; twelve frames more would only make it slow.
+    // A docs page shows the individual states; twelve more frames would only slow it down.
     tags: ['!autodocs'],
     parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: wideMode },
     // The merchants' skins come from Storybook's preview, since the kit knows no merchant.

@@ -13,11 +13,11 @@ import { settled, watchHiddenFocus } from './overlayTesting.ts';
 /** An overlay as the suite drives it: named "Suite" and holding the children. */
 export type SuiteOverlay = ComponentType<{ open: boolean; onClose: (reason: CloseReason) => void; children: ReactNode }>;
 
-/** What modal, dialog and drawer promise alike. Run by the test file of each. */
+/** Tests common to modal, dialog and drawer. Run by the test file of each. */
 export function overlaySuite(name: string, Overlay: SuiteOverlay, role: 'dialog' | 'alertdialog'): void {
   const onClose = vi.fn<(reason: CloseReason) => void>();
 
-  /** A page taller than the screen, a button that opens, and an overlay that closes when asked. */
+  /** A page taller than the viewport, a button that opens, and an overlay that closes on request. */
   function Harness(): ReactNode {
     const [open, setOpen] = useState(false);
     return (
@@ -49,7 +49,7 @@ export function overlaySuite(name: string, Overlay: SuiteOverlay, role: 'dialog'
     opener.focus({ preventScroll: true });
     await userEvent.keyboard('{Enter}');
     const overlay = await screen.findByRole(role, { name: 'Suite' });
-    // It takes the focus with its first picture, which comes late in a page that shares its machine.
+    // It takes the focus after its first frame, which may be late on a shared machine.
     await new Promise<void>((resolve) => {
       afterPaint(resolve);
     });

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { cdp, userEvent } from 'vitest/browser';
 
-/** Waits until nothing moves any more. */
+/** Waits until all animations are finished. */
 export async function settled(): Promise<void> {
   await Promise.all(document.getAnimations().map((animation) => animation.finished));
 }
 
-/** Presses the cover of the open overlay, at a point that its panel leaves free (px from the screen's top left). */
+/** Presses the backdrop of the open overlay, at a point outside its panel (px from the viewport's top left). */
 export async function pressCover(position: { x: number; y: number }): Promise<void> {
   const panel = screen.queryByRole('dialog') ?? screen.getByRole('alertdialog');
   const cover = panel.previousElementSibling;
@@ -14,12 +14,12 @@ export async function pressCover(position: { x: number; y: number }): Promise<vo
   await userEvent.click(cover, { position });
 }
 
-/** Makes the browser report the player's wish for less motion. */
+/** Emulates the reduced motion preference. */
 export async function preferReducedMotion(reduce: boolean): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: reduce ? 'reduce' : '' }] });
 }
 
-/** Looks in each frame whether what has the focus is inside something hidden from screen readers. */
+/** Checks in each frame whether the focused element is hidden from screen readers. */
 export function watchHiddenFocus(): { stop: () => string[] } {
   const hidden: string[] = [];
   let frame = 0;

@@ -1,4 +1,4 @@
-/** A made-up picture for stories and tests, as a data address: a soft two-tone ground with a shape on it. */
+/** A generated picture for stories and tests, as a data URL: a soft two-tone background with a shape. */
 export function storyArt(hue: number, width = 640, height = 360): string {
   const tone = (turn: number, lightness: number): string => `hsl(${hue + turn} 75% ${lightness}%)`;
   const svg =

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 import * as styles from './storyLayout.css.ts';
 
-/** Lays out examples in a line that wraps. For stories only, like all here. */
+/** Renders examples in a wrapping row. For stories only. */
 export function Row({ children }: { children: ReactNode }): ReactNode {
   return <div className={styles.row}>{children}</div>;
 }
 
-/** Lays out examples below each other. */
+/** Renders examples in a column. */
 export function Stack({ children }: { children: ReactNode }): ReactNode {
   return <div className={styles.stack}>{children}</div>;
 }
@@ -27,7 +27,7 @@ export function SamplePage({ children }: { children: ReactNode }): ReactNode {
   );
 }
 
-/** Stands for a merchant's banner art. */
+/** Placeholder of a merchant's banner. */
 export function SampleBanner(): ReactNode {
   return (
     <div className={styles.banner}>

@@ -13,7 +13,7 @@ import { Table } from '../table/Table.tsx';
 import { columns, rowKey } from '../table/tableTesting.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 
-/** What Chrome's translation does to a page: each text node with letters in it is replaced by elements around another one. */
+/** Simulates Chrome's translation: each text node with letters is replaced by elements around another one. */
 function translate(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -31,7 +31,7 @@ const tabs = (icon: ReactNode, badge: string | undefined) => (
 );
 const icon = <svg />;
 
-/** States that a part goes through, each with what it then says. */
+/** States of a part, each with its text. */
 const parts: Readonly<Record<string, readonly { readonly part: ReactNode; readonly says: string }[]>> = {
   'the message of a field': [
     { part: <TextField label="Name" message="Too short" />, says: 'NameToo short' },

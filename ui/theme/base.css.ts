@@ -27,7 +27,7 @@ reset('body', {
   wordSpacing: vars.font.wordSpacing,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
-  // Some display faces set old-style digits; amounts and counts stand on the line, those of one width too.
+  // Some display fonts default to old-style digits; amounts and counts use lining ones.
   fontFeatureSettings: '"lnum"',
 });
 reset('h1, h2, h3, h4', {

@@ -1,16 +1,16 @@
 import { contrastRatio, SHAPE_CONTRAST, TEXT_CONTRAST, type ColorToken, type ColorTokens } from './derive.ts';
 
-/** One pair that must be told apart: `on` is drawn on `ground`. */
+/** A pair that needs contrast: `on` over `ground`. */
 export interface ContrastPair {
   readonly on: ColorToken;
   readonly ground: ColorToken;
-  /** Least ratio, by role: 4.5 for text, 3 for outlines and the focus ring. */
+  /** Minimum ratio, by role: 4.5 for text, 3 for outlines and the focus ring. */
   readonly atLeast: number;
 }
 
-/** A pair as a theme draws it. */
+/** A pair with its contrast in a theme. */
 export interface MeasuredPair extends ContrastPair {
-  /** What it is, to two decimals, rounded down. */
+  /** The actual ratio, to two decimals, rounded down. */
   readonly ratio: number;
 }
 
@@ -21,7 +21,7 @@ const shape = (on: ColorToken, ...grounds: ColorToken[]): ContrastPair[] =>
 
 const grounds = ['canvas', 'surface', 'raised', 'sunken'] as const;
 
-/** Every pair that the kit and the site draw. A colour used on a new ground gets its row here. */
+/** Every color pair used by the kit and the site. A color on a new background needs a row here. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...text('text', ...grounds, 'accentSoft'),
   ...text('textMuted', ...grounds),
@@ -41,13 +41,13 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...shape('borderStrong', ...grounds),
 ];
 
-/** Every pair in a theme's colours. */
+/** Every pair with a theme's colors. */
 export function measuredPairs(colors: ColorTokens): MeasuredPair[] {
   return contrastPairs.map((pair) => ({ ...pair, ratio: Math.floor(contrastRatio(colors[pair.on], colors[pair.ground]) * 100) / 100 }));
 }
 
-/** The pairs of a theme that fall short. */
+/** The pairs of a theme with insufficient contrast. */
 export function contrastFaults(colors: ColorTokens): MeasuredPair[] {
-  // The limits have at most two decimals, so what is rounded down falls short exactly when the ratio does.
+  // The limits have at most two decimals, so comparing the rounded-down ratio is exact.
   return measuredPairs(colors).filter(({ ratio, atLeast }) => ratio < atLeast);
 }

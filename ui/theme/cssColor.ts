@@ -1,6 +1,6 @@
 import Color from 'colorjs.io';
 
-/** A color of the Design Tokens format (2025.10), or a CSS text, which was its form before. */
+/** A color of the Design Tokens format (2025.10), or a CSS text, its earlier form. */
 export type ColorValue =
   | string
   | {
@@ -10,12 +10,15 @@ export type ColorValue =
     };
 type Component = number | 'none';
 
-/** Color spaces of the format that colorjs.io calls otherwise. */
+/** Color spaces with another name in colorjs.io. */
 const SPACES: Readonly<Record<string, string>> = { 'display-p3': 'p3', 'a98-rgb': 'a98rgb', 'prophoto-rgb': 'prophoto' };
 
 const numberOf = (part: Component): number => (part === 'none' ? 0 : part);
 
-/** A color as hex inside sRGB, parsed and written again, so that nothing but a color can reach a stylesheet; `undefined` for none. */
+/**
+ * A color as hex in sRGB, parsed and serialized, so that nothing but a color can reach a stylesheet; `undefined` if
+ * invalid.
+ */
 export function cssColor(value: ColorValue): string | undefined {
   try {
     const color =

@@ -1,23 +1,23 @@
 import Color from 'colorjs.io';
 
-/** What a brand states. Everything else a theme needs is derived from it, once for light and once for dark. */
+/** A brand's input colors. Everything else in a theme is derived from them, for light and dark. */
 export interface BrandColors {
-  /** The one colour that says "act here". Any CSS colour. */
+  /** The color of actions. Any CSS color. */
   readonly accent: string;
-  /** Jackpots, wins and medals; a second voice beside the accent. */
+  /** Color of jackpots, wins and medals; the secondary accent. */
   readonly highlight: string;
-  /** Its hue and chroma tint every surface and text; its lightness is not used. */
+  /** Its hue and chroma tint every surface and text; its lightness is ignored. */
   readonly neutral: string;
 }
 
 export type ThemeName = 'light' | 'dark';
 
-/** Contrast that text needs on its background (WCAG 2.2, 1.4.3). */
+/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
 export const TEXT_CONTRAST = 4.5;
-/** Contrast that outlines of controls and the focus ring need (WCAG 2.2, 1.4.11). */
+/** Minimum contrast of control outlines and the focus ring (WCAG 2.2, 1.4.11). */
 export const SHAPE_CONTRAST = 3;
 
-/** WCAG 2.x contrast ratio of two opaque CSS colours, 1 to 21. */
+/** WCAG 2.x contrast ratio of two opaque CSS colors, 1 to 21. */
 export function contrastRatio(a: string, b: string): number {
   return new Color(a).contrast(new Color(b), 'WCAG21');
 }
@@ -29,12 +29,12 @@ function lchOf(css: string): Lch {
   return [l ?? 0, c ?? 0, h ?? 0];
 }
 
-/** OKLCH to a hex colour inside sRGB: chroma is given up before hue or lightness. */
+/** Converts OKLCH to a hex color in sRGB: reduces chroma before hue or lightness. */
 function hex([l, c, h]: Lch): string {
   return new Color('oklch', [Math.min(Math.max(l, 0), 1), c, h]).to('srgb').toGamut().toString({ format: 'hex', collapse: false });
 }
 
-/** The colour, moved towards black or white in small steps until it reads on every background. */
+/** Moves a color towards black or white in small steps until its contrast is sufficient on every background. */
 function readable([l, c, h]: Lch, backgrounds: readonly string[], ratio: number, towards: 'black' | 'white'): string {
   const step = towards === 'black' ? -0.01 : 0.01;
   let css = hex([l, c, h]);
@@ -45,14 +45,14 @@ function readable([l, c, h]: Lch, backgrounds: readonly string[], ratio: number,
   return css;
 }
 
-/** White or a tinted near-black, whichever reads better on all of the given backgrounds. */
+/** White or a tinted near-black, whichever has more contrast on all of the given backgrounds. */
 function inkOn(backgrounds: readonly string[], hue: number): string {
   const worst = (ink: string): number => Math.min(...backgrounds.map((background) => contrastRatio(ink, background)));
   const dark = hex([0.16, 0.02, hue]);
   return worst('#ffffff') >= worst(dark) ? '#ffffff' : dark;
 }
 
-/** Hues of the tones that mean the same in every brand, with the lightness and chroma they are drawn at. */
+/** Hues of the tones with a fixed meaning in every brand, with their lightness and chroma. */
 const tones = {
   critical: { hue: 25, chroma: 0.19 },
   positive: { hue: 150, chroma: 0.14 },
@@ -63,7 +63,7 @@ const tones = {
 type Tone = keyof typeof tones;
 type ToneColors = Record<Tone | `${Tone}Soft` | `${Tone}Text` | `on${Capitalize<Tone>}`, string>;
 
-/** Lightness of each neutral step: the whole difference between the two themes' surfaces. */
+/** Lightness of each neutral step: the only difference between the two themes' surfaces. */
 const neutralSteps = {
   light: {
     canvas: 0.972,
@@ -89,13 +89,13 @@ const neutralSteps = {
   },
 } as const;
 
-/** Every colour of a theme, by its semantic name, as hex (two carry alpha). */
+/** Every color of a theme by its semantic name, as hex (two with alpha). */
 export function deriveColors(brand: BrandColors, theme: ThemeName) {
   const dark = theme === 'dark';
   const away = dark ? 'white' : 'black';
   const [, neutralChroma, neutralHue] = lchOf(brand.neutral);
   const steps = neutralSteps[theme];
-  // Light surfaces carry less tint than dark ones: the same chroma looks dirty near white.
+  // Light surfaces have less tint than dark ones: the same chroma looks dirty near white.
   const tint = Math.min(neutralChroma, dark ? 0.035 : 0.02);
   const neutral = (lightness: number, strength = 1): string => hex([lightness, tint * strength * (lightness === 1 ? 0 : 1), neutralHue]);
 
@@ -139,16 +139,16 @@ export function deriveColors(brand: BrandColors, theme: ThemeName) {
     ...toneColors(grounds, dark),
     focus: readable(accentLch, grounds, SHAPE_CONTRAST, away),
     overlay: dark ? '#000000b3' : '#0b0d1299',
-    // Over art and banners, whatever the theme: a dark veil and white text.
+    // Over pictures, in both themes: a dark overlay and white text.
     scrim: '#0a0a0fcc',
     onScrim: '#ffffff',
   };
 }
 
-/** A filled control: its colour at rest, hovered and pressed, and the ink that reads on all three. */
+/** A filled control: its default, hovered and pressed color, and a text color with contrast on all three. */
 function solid([l, c, h]: Lch): { accent: string; accentHover: string; accentActive: string; onAccent: string } {
   const lighter = inkOn([hex([l, c, h])], h) !== '#ffffff';
-  // States move away from the ink, so that reading gets easier, never harder.
+  // States move away from the text color, so that contrast only increases.
   const shift = lighter ? 0.035 : -0.045;
   const ink = lighter ? hex([0.16, 0.02, h]) : '#ffffff';
   const rest = readable([l, c, h], [ink], TEXT_CONTRAST, lighter ? 'white' : 'black');
@@ -172,7 +172,7 @@ function toneColors(grounds: readonly string[], dark: boolean): ToneColors {
 }
 
 function capitalized<T extends string>(word: T): Capitalize<T> {
-  // `Capitalize` is exactly this operation; TypeScript cannot see it through string methods.
+  // `Capitalize` is this operation; TypeScript cannot infer it from string methods.
   return `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<T>;
 }
 

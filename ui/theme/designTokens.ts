@@ -1,24 +1,24 @@
-/** Reads what the Design Tokens format (2025.10) lets a file leave to its groups and to references. */
+/** Resolves inheritance and references of the Design Tokens format (2025.10). */
 
 import { extendGroups, isObject, referenceIn, type ExtensionFault } from './extendedGroups.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A reference that leads nowhere, at a JSON pointer into the file. */
+/** An unresolved reference, at a JSON pointer into the file. */
 export type ReferenceFault = ExtensionFault;
 
 export interface TokenReading {
-  /** The file with each token's type and value written out, and without what groups say of themselves. */
+  /** The file with each token's resolved type and value, without group properties. */
   readonly value: unknown;
   readonly faults: readonly ReferenceFault[];
 }
 
 const isToken = (value: Json): boolean => Object.hasOwn(value, '$value') || Object.hasOwn(value, '$ref');
 
-/** What a group says of itself, or for its tokens. */
+/** Properties of a group, or inherited by its tokens. */
 const OF_GROUPS = new Set(['$type', '$description', '$extensions', '$deprecated']);
 
-/** A token with the type that it has or inherits. */
+/** A token with its own or inherited type. */
 interface Found {
   readonly token: Json;
   readonly type: unknown;
@@ -34,7 +34,7 @@ function find(root: Json, path: readonly string[]): Found | undefined {
   return isObject(node) && isToken(node) ? { token: node, type } : undefined;
 }
 
-/** What a token comes to, past all references; `undefined` where one leads nowhere or back. */
+/** The resolved value of a token; `undefined` for an unresolved or circular reference. */
 function resolve(root: Json, { token, type }: Found, seen: ReadonlySet<Json> = new Set()): { value: unknown; type: unknown } | undefined {
   const reference = Object.hasOwn(token, '$ref') ? referenceIn(token) : referenceIn(token['$value']);
   if (reference === undefined) return { value: token['$value'], type };
@@ -44,7 +44,7 @@ function resolve(root: Json, { token, type }: Found, seen: ReadonlySet<Json> = n
   return come && { value: come.value, type: type ?? come.type };
 }
 
-/** Never throws: what is no file of tokens comes back as it is. */
+/** Never throws: an invalid file is returned unchanged. */
 export function readTokens(input: unknown): TokenReading {
   if (!isObject(input)) return { value: input, faults: [] };
   const { value: file, faults: dangling } = extendGroups(input);

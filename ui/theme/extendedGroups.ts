@@ -1,6 +1,6 @@
 type Json = Readonly<Record<string, unknown>>;
 
-/** A group that extends what is no group, or comes back to itself, at a JSON pointer into the file. */
+/** A group that extends something else, or itself, at a JSON pointer into the file. */
 export interface ExtensionFault {
   readonly pointer: string;
   readonly found: string;
@@ -9,7 +9,7 @@ export interface ExtensionFault {
 
 export const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Path of the token or group that a value refers to: `{brand.accent}`, or `{ "$ref": "#/brand/accent/$value" }`. */
+/** Path of the referenced token or group: `{brand.accent}`, or `{ "$ref": "#/brand/accent/$value" }`. */
 export function referenceIn(value: unknown): readonly string[] | undefined {
   if (typeof value === 'string') return /^\{([^{}]+)\}$/.exec(value)?.[1]?.split('.');
   const pointer = isObject(value) ? value['$ref'] : undefined;
@@ -21,14 +21,14 @@ export function referenceIn(value: unknown): readonly string[] | undefined {
   return path.at(-1) === '$value' ? path.slice(0, -1) : path;
 }
 
-/** What stands at a path of a file; `undefined` where nothing does. */
+/** The value at a path of a file; `undefined` if there is none. */
 export const at = (root: Json, path: readonly string[]): unknown =>
   path.reduce<unknown>((node, name) => (isObject(node) && Object.hasOwn(node, name) ? node[name] : undefined), root);
 
-/** More groups than this are not written out: groups that extend each other twice would double with each step. */
+/** Maximum number of expanded groups: groups that extend each other twice would double with each step. */
 const MOST_GROUPS = 10_000;
 
-/** Writes out what groups have by `$extends` (format 2025.10): all of another group, but for what they say themselves. */
+/** Expands `$extends` of groups (format 2025.10): inherits all of another group except overridden members. */
 export function extendGroups(root: Json): { readonly value: Json; readonly faults: readonly ExtensionFault[] } {
   const faults: ExtensionFault[] = [];
   let written = 0;
@@ -53,11 +53,11 @@ export function extendGroups(root: Json): { readonly value: Json; readonly fault
   return { value: extend(root, '', []), faults };
 }
 
-/** Whether a member of a group is a group: what says something of the group itself is none. */
+/** Whether a member of a group is a group, not a property. */
 const isGroupOf = (name: string, child: unknown): child is Json =>
   isObject(child) && !Object.hasOwn(child, '$value') && !Object.hasOwn(child, '$ref') && !name.startsWith('$');
 
-/** Two groups as one: groups within are joined, tokens of the second replace those of the first. */
+/** Merges two groups: nested groups are merged, tokens of the second override those of the first. */
 export function merge(base: Json, own: Json): Json {
   const names = new Set([...Object.keys(base), ...Object.keys(own)]);
   return Object.fromEntries(

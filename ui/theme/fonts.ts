@@ -1,6 +1,6 @@
 /**
- * The type families a skin may name. Each is bundled (variable weight, SIL OFL, licences beside the files), so no page
- * asks a font host. Thai and Chinese are drawn by the system's own fonts: they follow in the stack.
+ * The font families that a skin can name. Each is bundled (variable weight, SIL OFL, licenses beside the files), so no
+ * page requests a font host. Thai and Chinese use system fonts, which follow in the stack.
  */
 export interface FontFamily {
   /** File stem under `/fonts`, e.g. `manrope` for `/fonts/manrope-latin-wght-normal.woff2`. */
@@ -10,13 +10,13 @@ export interface FontFamily {
   readonly weights: readonly [number, number];
   /** Generic family that ends the stack. */
   readonly fallback: 'sans-serif' | 'serif';
-  /** What is added to its spaces, where they are too narrow for words to stand apart in small text. @default 'normal' */
+  /** Added word spacing, for fonts whose spaces are too narrow in small text. @default 'normal' */
   readonly wordSpacing?: string;
 }
 
 type Subset = keyof typeof unicodeRanges;
 
-/** Which characters each file holds: the browser fetches a file only when the page needs one of them. */
+/** Characters of each file: browsers fetch a file only if the page contains one of them. */
 const unicodeRanges = {
   latin:
     'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD',
@@ -32,7 +32,7 @@ export const fontFamilies: Readonly<Record<string, FontFamily>> = {
     subsets: ['vietnamese', 'latin-ext', 'latin'],
     weights: [200, 800],
     fallback: 'sans-serif',
-    // A sixth of its size, where others have a quarter: two pixels in a line of 14.
+    // Its space is a sixth of an em, usually it is a quarter: two pixels at 14 px.
     wordSpacing: '0.06em',
   },
   Manrope: { stem: 'manrope', subsets: ['vietnamese', 'latin-ext', 'latin'], weights: [200, 800], fallback: 'sans-serif' },
@@ -50,7 +50,7 @@ const systemStacks = {
   serif: 'Georgia, "Noto Serif Thai", "Noto Serif SC", "Songti SC", serif',
 } as const;
 
-/** The `font-family` value for a bundled family, ending in the system's fonts. */
+/** The `font-family` value for a bundled family, ending in system fonts. */
 export function fontStack(name: string): string {
   return `"${name}", ${systemStacks[fontFamilies[name]?.fallback ?? 'sans-serif']}`;
 }

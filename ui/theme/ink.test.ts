@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { contrastRatio, TEXT_CONTRAST } from './derive.ts';
 import { inkOn } from './ink.ts';
 
-/** Every colour on a grid through the cube, and the greys. */
+/** A grid of colors through the RGB cube, and grays. */
 const steps = ['00', '33', '66', '77', '99', 'cc', 'ff'];
 const grounds = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => `#${red}${green}${blue}`)));
 

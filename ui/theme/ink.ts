@@ -1,4 +1,4 @@
-/** White and black: one of the two reads on any ground, at 4.58 to 1 or better. */
+/** White and black: one of the two has a contrast of at least 4.58 to 1 on any background. */
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
@@ -16,8 +16,8 @@ function luminanceOf(hex: string): number {
 }
 
 /**
- * The ink that reads on a ground whose colour is known only when the page runs: `inkOn('#e8590c')`. What the themes derive
- * beforehand is in `derive.ts`, whose colour arithmetic players do not load.
+ * The text color for a background that is only known at runtime: `inkOn('#e8590c')`. Build-time derivations are in
+ * `derive.ts`, whose color library players do not load.
  * @param hex `#rgb` or `#rrggbb`
  */
 export function inkOn(hex: string): string {

@@ -4,7 +4,7 @@ import { layerOrder } from './layerOrder.ts';
 
 const [reset, tokens, components, site, skin] = layerOrder;
 
-/** The layers of `layerOrder`, declared in that order. Every style of the kit and the site names one of these. */
+/** The layers of `layerOrder`, declared in that order. Every style of the kit and the site uses one of these. */
 export const layers = {
   reset: globalLayer(reset),
   tokens: globalLayer(tokens),

@@ -29,7 +29,7 @@ describe('a design token as tools write it', () => {
     [{ ...green, components: [0, 'nothing', 0] }, '/brand/accent/$value/components/1'],
     [{ components: [0, 0, 0] }, '/brand/accent/$value/colorSpace'],
     [7, '/brand/accent/$value'],
-    // The components count, and a hex of its own would have no effect.
+    // The components count; a contradicting hex would have no effect.
     [{ ...green, hex: '#cf4a0a' }, '/brand/accent/$value'],
   ])('[CFG-13] that is wrong is named by the member: %j', ($value, pointer) => {
     expect(compileSkin(skinOf({ $value })).faults.map((fault) => fault.pointer)).toEqual([pointer]);
@@ -129,7 +129,7 @@ describe('a file of design tokens', () => {
     expect(compileSkin(file).faults.map((fault) => fault.pointer)).toContain(pointer);
   });
 
-  it('[CFG-13] keeps what has no place in a skin, and names it', () => {
+  it('[CFG-13] ignores parts unknown to skins, and lists them', () => {
     const { css, faults, unused } = compileSkin({ ...plain, spacing: { $type: 'dimension', md: { $value: { value: 8, unit: 'px' } } } });
     expect([css, faults]).toEqual([compileSkin(plain).css, []]);
     expect(unused.map(({ pointer }) => pointer)).toEqual(['/spacing']);

@@ -20,18 +20,18 @@ export interface SkinFault {
   readonly expected: string;
 }
 
-/** What a skin becomes: the stylesheet to link, and the theme-colour of each theme for the page's head. */
+/** A compiled skin: its stylesheet, and the theme color of each theme for the page's head. */
 export interface CompiledSkin {
-  /** Empty when there are faults: a half-right skin is never served. */
+  /** Empty if there are faults: a partially valid skin is never served. */
   readonly css: string;
   readonly faults: readonly SkinFault[];
-  /** What has no place in a skin: kept for tools, and nothing on the site. */
+  /** Parts unknown to skins: allowed for tools, without effect on the site. */
   readonly unused: readonly SkinFault[];
 }
 
 const themes: readonly ThemeName[] = ['light', 'dark'];
 
-/** Compiles and checks a skin. Never throws: whatever is wrong comes back as faults. */
+/** Compiles and validates a skin. Never throws: errors are returned as faults. */
 export function compileSkin(input: unknown): CompiledSkin {
   const { skin, faults: unread } = readSkin(input);
   if (!skin) return { css: '', faults: unread, unused: [] };
@@ -46,7 +46,7 @@ function derivedFrom(skin: Skin): DerivedTheme {
   return { brand, colors: { light: colorsOf(skin, brand, 'light'), dark: colorsOf(skin, brand, 'dark') } };
 }
 
-/** What a skin comes to, as design tokens; `undefined` while it cannot be read. */
+/** A skin's resolved design tokens; `undefined` if it is invalid. */
 export function skinTokens(input: unknown): ThemeTokens | undefined {
   const { skin } = readSkin(input);
   return skin && themeTokens(derivedFrom(skin));
@@ -70,14 +70,14 @@ function unusedIn(skin: Skin): SkinFault[] {
   return names.map((name) => ({ pointer: `/${name}`, found: name, expected: 'a group of a skin: brand, light or dark' }));
 }
 
-/** A checked pair of a skin, in one of its themes, with the colours it comes to. */
+/** A checked pair of a skin, in one of its themes, with its resolved colors. */
 export interface SkinPair extends MeasuredPair {
   readonly theme: ThemeName;
-  /** Hex colours. */
+  /** Hex colors. */
   readonly colors: { readonly on: string; readonly ground: string };
 }
 
-/** Every pair that a skin is checked for, whether it passes or not; none while the skin cannot be read. */
+/** Every checked pair of a skin, whether or not it passes; empty if the skin is invalid. */
 export function skinPairs(input: unknown): readonly SkinPair[] {
   const { skin } = readSkin(input);
   if (!skin) return [];
@@ -87,7 +87,7 @@ export function skinPairs(input: unknown): readonly SkinPair[] {
   });
 }
 
-/** Of a value that may have several forms, the members that are wrong in the form that it comes nearest to. */
+/** For a value with several valid forms, the errors of the closest one. */
 function schemaFaults(issue: v.BaseIssue<unknown>, above = ''): SkinFault[] {
   const pointer = [above, ...(issue.path ?? []).map(({ key }) => String(key))].join('/');
   const within = issue.issues?.filter(({ path }) => path !== undefined) ?? [];
@@ -95,7 +95,7 @@ function schemaFaults(issue: v.BaseIssue<unknown>, above = ''): SkinFault[] {
   return [{ pointer: pointer || '/', found: issue.received, expected: issue.expected ?? issue.message }];
 }
 
-/** Every colour of the skin with where it stands. */
+/** Every color of the skin with its location. */
 function* skinColors(skin: Skin): Generator<{ pointer: string; value: ColorValue }> {
   for (const name of ['accent', 'highlight', 'neutral'] as const) {
     const token = skin.brand[name];
@@ -108,7 +108,7 @@ function* skinColors(skin: Skin): Generator<{ pointer: string; value: ColorValue
   }
 }
 
-/** What is no colour, and what others shine through though it must be told apart from them: its contrast is anybody's guess. */
+/** Invalid colors, and translucent ones in pairs, whose contrast is undefined. */
 function unparsableColors(skin: Skin): SkinFault[] {
   return [...skinColors(skin)].flatMap(({ pointer, value }) => {
     const color = cssColor(value);
@@ -121,7 +121,7 @@ function unparsableColors(skin: Skin): SkinFault[] {
   });
 }
 
-/** A list of font families none of which the kit has. */
+/** A list of font families without one that the kit has. */
 function unknownFonts({ brand }: Skin): SkinFault[] {
   return (['fontBody', 'fontHeading'] as const).flatMap((name) => {
     const value = brand[name]?.$value;
@@ -133,7 +133,7 @@ function unknownFonts({ brand }: Skin): SkinFault[] {
 const familyOf = (value: string | readonly string[]): string | undefined =>
   [value].flat().find((name) => Object.hasOwn(fontFamilies, name));
 
-/** Whether a color's `hex` says another one than its components, which count. Outside of sRGB it is the nearest there. */
+/** Whether a color's `hex` contradicts its components, which count. Outside of sRGB it is the nearest there. */
 const contradicts = (value: ColorValue, color: string): boolean =>
   typeof value !== 'string' && value.colorSpace === 'srgb' && value.hex !== undefined && value.hex.toLowerCase() !== color.slice(0, 7);
 
@@ -162,7 +162,7 @@ function colorsOf(skin: Skin, brand: Brand, theme: ThemeName): ColorTokens {
   const colors = deriveColors(brand, theme);
   for (const [name, token] of Object.entries(skin[theme]?.color ?? {})) {
     const css = token && cssColor(token.$value);
-    // The schema allows the contract's own names only.
+    // The schema allows only these names.
     if (css) colors[name as ColorToken] = css;
   }
   return colors;
@@ -176,11 +176,11 @@ function contrastOf(theme: ThemeName, colors: ColorTokens): SkinFault[] {
   }));
 }
 
-/** Both themes are always written: a lone `:root` rule of the skin would also beat the base's dark rule. */
+/** Both themes are always written: a lone `:root` rule of the skin would also override the base's dark rule. */
 function stylesheet(brand: Brand, colors: Record<ThemeName, ColorTokens>): string {
   const tokens = brandTokens(brand);
   return [
-    // Said here too: where this sheet loads before the kit's, as it does with hot reload, its layer is still the last.
+    // Repeated here: if this sheet loads before the kit's, as with hot reload, its layer is still the last.
     `@layer ${layerOrder.join(',')};`,
     fontFaces([brand.fontBody, brand.fontHeading]),
     `@layer ${layerOrder[4]}{`,

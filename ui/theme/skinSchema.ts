@@ -4,30 +4,30 @@ import { deriveColors } from './derive.ts';
 import { fontFamilies } from './fonts.ts';
 import { kitBrand } from './tokens.ts';
 
-/** What tools write beside a token's value (Design Tokens, 2025.10). Nothing here depends on it. */
+/** Metadata that tools write beside a token's value (Design Tokens, 2025.10). Ignored here. */
 const notes = {
   $description: v.optional(v.string()),
   $deprecated: v.optional(v.union([v.boolean(), v.string()])),
   $extensions: v.optional(v.record(v.string(), v.unknown())),
 };
 
-/** A component that has no meaning, such as the hue of a gray, is `none`. */
+/** A component without meaning, such as the hue of a gray, is `none`. */
 const component = v.union([v.number(), v.literal('none')]);
 
 /**
- * A skin is a brand as data, in the W3C Design Tokens format: a few inputs (`brand`) from which both themes are derived,
- * and overrides by colour token for what must differ. Compiled on the server; players get plain CSS variables.
+ * A skin is a brand as data, in the W3C Design Tokens format: a few inputs (`brand`) from which both themes are
+ * derived, and overrides by color token. Compiled on the server; players get plain CSS variables.
  */
 export const colorToken = v.strictObject({
   $type: v.literal('color'),
-  /** A CSS colour, or the format's own object form. */
+  /** A CSS color, or the format's object form. */
   $value: v.union([
     v.string(),
     v.strictObject({
       colorSpace: v.string(),
       components: v.tuple([component, component, component]),
       alpha: v.optional(v.number()),
-      /** For tools that cannot read the color space; the components are what counts. */
+      /** For tools that do not support the color space; the components count. */
       hex: v.optional(v.string()),
     }),
   ]),
@@ -40,7 +40,7 @@ const density = numberToken(0.85, 1.2);
 const family = v.picklist(Object.keys(fontFamilies));
 const fontToken = v.strictObject({
   $type: v.literal('fontFamily'),
-  /** Of a list, the first that the kit has: others stand in for it in tools. */
+  /** Of a list, the first that the kit has: the others are fallbacks in tools. */
   $value: v.union([family, v.pipe(v.array(v.string()), v.minLength(1))]),
   ...notes,
 });
@@ -80,7 +80,7 @@ const brand = v.strictObject({
   headingWeight: v.optional(weightToken),
 });
 
-/** The shape of `skin.json`, once types and references are written out. Groups of a team's own stand beside what a skin is made of. */
+/** The schema of `skin.json` with resolved types and references. Custom groups are allowed beside it. */
 export const skinSchema = v.looseObject({
   $schema: v.optional(v.string()),
   v: v.literal(1),
@@ -89,13 +89,13 @@ export const skinSchema = v.looseObject({
   dark: v.optional(overrides),
 });
 
-/** In a file, these may leave their type to a group and refer to other tokens for their value. */
+/** In a file, these may inherit their type from a group and reference other tokens as their value. */
 export const tokenSchemas: ReadonlySet<unknown> = new Set([colorToken, fontToken, weightToken, radius, density]);
-/** In a file, these may say what `groupNotes` has. */
+/** In a file, these may have the members of `groupNotes`. */
 export const groupSchemas: ReadonlySet<unknown> = new Set([brand, overrides, overriddenColors]);
 export const groupNotes = v.object({
   $type: v.optional(v.string()),
-  /** Another group, whose tokens this one has, too. */
+  /** Another group, whose tokens are inherited. */
   $extends: v.optional(v.union([v.string(), v.strictObject({ $ref: v.string() })])),
   ...notes,
 });

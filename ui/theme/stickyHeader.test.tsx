@@ -8,7 +8,7 @@ const px = (...[inlineSize, blockSize]: readonly [number, number]) => ({ inlineS
 
 const topOf = (element: Element | null): string => (element instanceof HTMLElement ? element.style.getPropertyValue(PAGE_TOP) : '');
 
-/** So many that all that waits for one has come. */
+/** Enough frames for all pending work. */
 async function nextFrames(): Promise<void> {
   for (const _ of [1, 2, 3, 4])
     await new Promise((resolve) => {
@@ -24,7 +24,7 @@ const page = (width: number, height: number) => (
   </div>
 );
 
-it('[UI-7] what sticks to the top of a page stops below its header, however high that is, and not below one at the side', async () => {
+it('[UI-7] sticky elements stop below the page’s header of any height, and not below one at the side', async () => {
   const { container, rerender, unmount } = render(page(400, 64));
   await waitFor(() => expect(topOf(container.firstElementChild)).toBe('64px'));
   rerender(page(400, 112));
@@ -34,7 +34,7 @@ it('[UI-7] what sticks to the top of a page stops below its header, however high
   unmount();
 });
 
-it('[UI-7] what the styles have said is not said once more, which would have all of the page styled anew', async () => {
+it('[UI-7] does not set a value that styles have already set, which would restyle the whole page', async () => {
   document.documentElement.style.setProperty(PAGE_TOP, 'calc(60px + 4px)');
   const { container, rerender } = render(page(400, 64));
   const written: string[] = [];

@@ -10,12 +10,12 @@ export interface DerivedTheme {
   readonly colors: Readonly<Record<ThemeName, ColorTokens>>;
 }
 
-/** Names as design tools write them: `on-accent`. */
+/** Names in the style of design tools: `on-accent`. */
 const nameOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const round = (part: number): number => Math.round(part * 1e5) / 1e5;
 
-/** A CSS color in the form of 2025.10: sRGB, with its hex for tools that read no other. */
+/** A CSS color in the form of 2025.10: sRGB, with its hex for tools that support nothing else. */
 export function colorValue(css: string) {
   const color = new Color(css).to('srgb');
   const [red, green, blue] = color.coords.map((part) => round(part ?? 0));
@@ -38,7 +38,7 @@ const families = (family: string): string[] =>
     .split(', ')
     .map((name) => name.replaceAll('"', ''));
 
-/** All that a skin comes to, as a file of the Design Tokens format (2025.10): for design tools to read, a group for each theme. */
+/** A skin's resolved tokens as a Design Tokens file (2025.10), for design tools: one group per theme. */
 export function themeTokens({ brand, colors }: DerivedTheme) {
   return {
     light: { $description: 'Colors of the light theme', color: colorsOf(colors.light) },

@@ -1,11 +1,11 @@
 import { deriveColors, type BrandColors, type ColorTokens, type ThemeName } from './derive.ts';
 import { fontFamilies, fontStack } from './fonts.ts';
 
-/** A brand's shape and voice; colours are in `BrandColors`. All have defaults, see `kitBrand`. */
+/** A brand's shape and typography; colors are in `BrandColors`. Defaults are in `kitBrand`. */
 export interface Brand extends BrandColors {
-  /** Multiplies every radius: 0 is square, 1 the kit's own, up to 2. */
+  /** Scales every radius: 0 is square, 1 the kit's default, up to 2. */
   readonly radius: number;
-  /** Multiplies spacing and control heights: 0.85 is compact, 1 the kit's own, up to 1.2. */
+  /** Scales spacing and control heights: 0.85 is compact, 1 the kit's default, up to 1.2. */
   readonly density: number;
   /** A family of `fontFamilies`. */
   readonly fontBody: string;
@@ -14,7 +14,7 @@ export interface Brand extends BrandColors {
   readonly headingWeight: number;
 }
 
-/** The kit's own look, used where no skin is loaded (Storybook's default, a package user's first page). */
+/** The kit's default look, used without a skin (Storybook's default, a package user's first page). */
 export const kitBrand: Brand = {
   accent: '#3b5bfd',
   highlight: '#f5b301',
@@ -26,7 +26,7 @@ export const kitBrand: Brand = {
   headingWeight: 750,
 };
 
-/** What every CSS custom property of the kit is called: `color.canvas` is `--pf-color-canvas`. */
+/** Name of a token's CSS custom property: `color.canvas` is `--pf-color-canvas`. */
 export function tokenName(path: readonly string[]): string {
   return `pf-${path.join('-')}`;
 }
@@ -47,7 +47,7 @@ export function brandTokens(brand: Brand) {
   };
 }
 
-/** The tokens that are the same for every brand, or follow from `shape` by arithmetic in CSS. */
+/** The tokens that are the same for every brand, or computed from `shape` in CSS. */
 const sharedTokens = {
   fontSize: {
     xs: '0.75rem',
@@ -69,7 +69,7 @@ const sharedTokens = {
     md: '0 4px 16px -4px rgb(10 12 20 / 0.18), 0 1px 3px rgb(10 12 20 / 0.10)',
     lg: '0 24px 56px -12px rgb(10 12 20 / 0.38), 0 4px 12px rgb(10 12 20 / 0.12)',
   },
-  /** Spec section 2: overlay 0.2 s, modal 0.4 s, modal delay 100 ms; `fast` is ours, for hover and press. */
+  /** Overlay 0.2 s, modal 0.4 s, modal delay 100 ms; `fast` is for hover and press. */
   motion: { fast: '120ms', overlay: '200ms', modal: '400ms', modalDelay: '100ms', ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
   layer: { header: '100', bar: '110', overlay: '200', modal: '210', menu: '220', toast: '300' },
 } as const;

@@ -58,7 +58,7 @@ describe('useTheme', () => {
     expect(root.dataset['theme']).toBe('dark');
   });
 
-  it('[UI-2] still switches where storage is forbidden', async () => {
+  it('[UI-2] still switches if storage is unavailable', async () => {
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = () => {
       throw new DOMException('denied', 'SecurityError');
@@ -72,7 +72,7 @@ describe('useTheme', () => {
   describe('and the system', () => {
     afterEach(() => prefer(''));
 
-    it('[UI-2] is not asked unless a prop says so', async () => {
+    it('[UI-2] is ignored unless a prop enables it', async () => {
       await prefer('dark');
       render(
         <KitProvider>

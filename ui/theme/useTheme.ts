@@ -2,13 +2,13 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 import type { ThemeName } from './derive.ts';
 
-/** Where the player's choice is kept, in local storage. A script in the page's head reads it before the first paint. */
+/** Local storage key of the player's choice. A script in the page's head reads it before the first paint. */
 export const themeStorageKey = 'theme';
 
 interface ThemeControl {
   readonly theme: ThemeName;
   readonly setTheme: (theme: ThemeName) => void;
-  /** From light to dark and back. */
+  /** Switches between light and dark. */
   readonly toggle: () => void;
 }
 
@@ -20,24 +20,27 @@ export function useTheme(): ThemeControl {
 
 const isTheme = (name: string | null | undefined): name is ThemeName => name === 'light' || name === 'dark';
 
-/** What is shown: the root element's `data-theme`; else its `data-default-theme`, which a merchant may set; else light. */
+/**
+ * The current theme: the root element's `data-theme`; else its `data-default-theme`, which a merchant may set; else
+ * light.
+ */
 function shownTheme(): ThemeName {
   const { theme, defaultTheme } = document.documentElement.dataset;
   if (isTheme(theme)) return theme;
   return isTheme(defaultTheme) ? defaultTheme : 'light';
 }
 
-/** Shows a theme and remembers it as the player's choice. */
+/** Sets a theme and stores it as the player's choice. */
 export function setTheme(theme: ThemeName): void {
   show(theme);
   try {
     localStorage.setItem(themeStorageKey, theme);
   } catch {
-    // Storage may be full or forbidden: the choice then lasts as long as the page.
+    // Storage may be full or unavailable: the choice then lasts as long as the page.
   }
 }
 
-/** From light to dark and back, for a control that need not know which is shown. */
+/** Switches between light and dark, for a control that does not depend on the current theme. */
 export function toggleTheme(): void {
   setTheme(shownTheme() === 'dark' ? 'light' : 'dark');
 }
@@ -46,7 +49,7 @@ function show(theme: ThemeName): void {
   document.documentElement.dataset['theme'] = theme;
 }
 
-/** While `follow` is set and the player has chosen no theme, the system's preference is shown, also when it changes. */
+/** While `follow` is set and the player has not chosen a theme, the system's preference applies, including changes. */
 export function useSystemTheme(follow: boolean): void {
   useLayoutEffect(() => {
     if (!follow) return undefined;
@@ -68,7 +71,7 @@ function chosenTheme(): string | null {
   }
 }
 
-/** The attribute is the truth, so whoever sets it is followed; other tabs are heard through storage. */
+/** The attribute is the source of truth, whoever sets it; other tabs notify through storage events. */
 function subscribe(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-default-theme'] });

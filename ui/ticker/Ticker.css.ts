@@ -8,7 +8,7 @@ export const root = style(layered({ display: 'inline-flex', fontVariantNumeric: 
 /** A window one line high onto a strip of ten digits. */
 export const digit = style(layered({ display: 'block', blockSize: '1.2em', overflow: 'clip' }));
 
-/** Moved by whole tenths of its own height: digit n is at n × -10 %. */
+/** Translated by whole tenths of its height: digit n is at n × -10 %. */
 export const strip = style(
   layered({
     display: 'block',

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/axe.ts';
 import { Ticker } from './Ticker.tsx';
 
-/** The digit, in each place, that is in the window of one line. */
+/** The visible digit in each position. */
 function visible(container: HTMLElement): string {
   const places = [...container.querySelectorAll('[aria-hidden]')];
   return places.map((place) => (place.textContent?.length === 1 ? place.textContent : digitOf(place))).join('');

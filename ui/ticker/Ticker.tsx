@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Ticker.css.ts';
 
 export interface TickerProps {
-  /** The amount as it is to be read, e.g. "₱ 1,234,567.89". ASCII digits roll; everything else stands still. */
+  /** The formatted amount, e.g. "₱ 1,234,567.89". ASCII digits roll; everything else is static. */
   value: string;
 }
 
@@ -12,11 +12,11 @@ export interface TickerProps {
 const strip = '0\n1\n2\n3\n4\n5\n6\n7\n8\n9';
 
 /**
- * An amount whose digits roll to their next value. Screen readers get the text, and are not told of each change; where
- * less motion is wanted, digits change without rolling.
+ * An amount whose digits roll to their next value. Screen readers get the text, without announcing each change; with
+ * reduced motion, digits change without rolling.
  */
 export function Ticker({ value }: TickerProps): ReactNode {
-  // Counted from the end, so that each digit keeps its place when the amount grows by one.
+  // Indexed from the end, so that digits keep their identity when the amount gets longer.
   const places = [...value].map((character, index, all) => ({ character, place: all.length - index }));
   return (
     <bdi dir="ltr" className={styles.root}>

@@ -8,7 +8,10 @@ const { color, motion, radius, shadow, space } = vars;
 
 const enter = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
-/** Above everything, in the middle near the bottom edge: seen, within reach, and clear of headers, of a bar and of most buttons. */
+/**
+ * Above everything, centered near the bottom edge: visible, within reach, and clear of headers, of a bar and of most
+ * buttons.
+ */
 export const region = style(
   layered({
     position: 'fixed',
@@ -19,7 +22,7 @@ export const region = style(
     justifyItems: 'center',
     gap: space.sm,
     paddingInline: space.lg,
-    // Only the toasts themselves catch presses; they do even while an open modal has the page ignore them.
+    // Only the toasts catch presses, even while an open modal makes the page inert.
     pointerEvents: 'none',
   }),
 );
@@ -52,7 +55,7 @@ export const icon = styleVariants({
   critical: layered({ flexShrink: 0, color: color.criticalText }),
 });
 
-/** Message and action: beside each other where both fit, else below. */
+/** Message and action: side by side if both fit. */
 export const content = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.sm, flex: 1, minInlineSize: 0 }),
 );

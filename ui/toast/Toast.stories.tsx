@@ -14,7 +14,7 @@ const news: readonly Toast[] = [
   { tone: 'caution', message: 'Your session ends in two minutes.' },
 ];
 
-/** Long enough for a picture. */
+/** Long enough for a screenshot. */
 const durationMs = 600_000;
 
 function Buttons(): ReactNode {
@@ -30,7 +30,7 @@ function Buttons(): ReactNode {
   );
 }
 
-/** Shows toasts as soon as it is there. */
+/** Shows toasts on mount. */
 function Shown({ toasts }: { toasts: readonly Toast[] }): ReactNode {
   const showToast = useToast();
   useEffect(() => {
@@ -92,7 +92,7 @@ export const Matrix: Story = matrix(
   { height: 420 },
 );
 
-/** The fourth tone: three are shown at once. */
+/** The fourth tone: only three are shown at once. */
 export const CautionMatrix: Story = matrix(
   () => (
     <ToastProvider>

@@ -46,13 +46,13 @@ describe('Toast', () => {
     vi.useRealTimers();
   });
 
-  it('[UI-7] is said politely, from a region that is there before the news', () => {
+  it('[UI-7] is announced politely, from a region that exists before the message', () => {
     expect(region().getAttribute('aria-live')).toBe('polite');
     showing({ message: 'Saved' });
     expect(messages()).toEqual(['Saved']);
   });
 
-  it('[UI-7] goes after its time, but waits while the mouse rests on it', async () => {
+  it('[UI-7] disappears after its duration, but pauses while hovered', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     showing({ message: 'Saved' });
     await act(() => vi.advanceTimersByTimeAsync(toastDurationMs - 1));
@@ -88,7 +88,7 @@ describe('Toast', () => {
     expect(messages()).toHaveLength(toastsAtOnce);
   });
 
-  it('[UI-7] stands above the bar for which the page keeps room', () => {
+  it('[UI-7] is above the page’s bottom bar', () => {
     const { style } = document.documentElement;
     style.setProperty('--pf-page-bottom', '200px');
     showing({ message: 'Saved' });
@@ -107,7 +107,7 @@ describe('Toast', () => {
     expect(messages()).toEqual([]);
   });
 
-  it('[UI-8] closed from the keyboard, it gives focus back to where it came from', async () => {
+  it('[UI-8] closed from the keyboard, it returns focus to the previous element', async () => {
     const from = screen.getByRole('button', { name: 'Page' });
     const onSelect = vi.fn(() => expect(document.activeElement).toBe(from));
     for (const name of ['Try again', 'Close']) {
@@ -144,7 +144,7 @@ describe('Toast', () => {
     await expectAccessible();
   });
 
-  it('[UI-8] used without its provider, it says what to do', () => {
+  it('[UI-8] without its provider, it throws an error with instructions', () => {
     cleanup();
     const report = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => render(<Catcher />)).toThrow('ToastProvider');

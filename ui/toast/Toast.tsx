@@ -12,18 +12,18 @@ import * as styles from './Toast.css.ts';
 export const toastTones = tones;
 export type ToastTone = Tone;
 
-/** How long a toast stays, unless told. Ours: two lines read slowly, with room to reach a button. */
+/** Default duration: enough to read two lines slowly, and to reach a button. */
 export const toastDurationMs = 6000;
-/** More at once bury the page; the oldest goes. */
+/** Maximum number at once; the oldest is removed. */
 export const toastsAtOnce = 3;
 
 export interface Toast {
   message: string;
   /** @default 'info' */
   tone?: ToastTone;
-  /** One thing to do about it. Whatever it does must also be possible elsewhere: toasts go away. */
+  /** An action. It must also be available elsewhere: toasts disappear. */
   action?: { label: string; onSelect: () => void };
-  /** How long it stays; it waits while hovered or focused. @default 6000 */
+  /** Duration; paused while hovered or focused. @default 6000 */
   durationMs?: number;
 }
 
@@ -35,7 +35,7 @@ type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
-/** Holds the page's toasts. One, near the root. */
+/** Renders the page's toasts. One, near the root. */
 export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastId = useRef(0);
@@ -43,7 +43,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
   const show = useCallback<ShowToast>((toast) => {
     lastId.current += 1;
     const id = lastId.current;
-    // The same words again replace themselves, so that a failing retry does not pile up.
+    // The same message replaces itself, so that a failing retry does not pile up.
     setShown((toasts) => [...toasts.filter(({ message }) => message !== toast.message), { ...toast, id }].slice(-toastsAtOnce));
   }, []);
   const dismiss = useCallback((id: number) => setShown((toasts) => toasts.filter((toast) => toast.id !== id)), []);
@@ -57,7 +57,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
 }
 
 /**
- * Shows short news that need no answer: `const showToast = useToast(); showToast({ message, tone: 'positive' })`.
+ * Shows short messages that need no answer: `const showToast = useToast(); showToast({ message, tone: 'positive' })`.
  * @throws outside a `ToastProvider`
  */
 export function useToast(): ShowToast {
@@ -76,18 +76,18 @@ interface ToastCardProps extends Dismissable {
   onClose: (id: number) => void;
 }
 
-/** Said politely by screen readers. `aria-live` also keeps it from being hidden while a modal is open. */
+/** Announced politely. `aria-live` also prevents it from being hidden while a modal is open. */
 function Region({ shown, dismiss }: { shown: readonly ShownToast[] } & Dismissable): ReactNode {
   const labels = useKitLabels(toastLabels);
   const container = useKitContainer();
-  /** What had the focus before it came here, while it is here. */
+  /** The element that was focused before a toast got the focus. */
   const cameFrom = useRef<Element>(null);
   const close = (id: number): void => {
     dismiss(id);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   };
   return createPortal(
-    // It listens for focus that comes and goes; its buttons are what is pressed.
+    // Handles focus events that bubble from its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="log"
@@ -139,7 +139,7 @@ function ToastCard({ toast, dismiss, onClose }: ToastCardProps): ReactNode {
             variant="ghost"
             className={styles.action}
             onClick={() => {
-              // First, since what it does may take the focus elsewhere.
+              // First, since the action may move the focus.
               onClose(id);
               action.onSelect();
             }}

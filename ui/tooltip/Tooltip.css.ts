@@ -7,7 +7,7 @@ const { color, fontSize, fontWeight, layer, motion, radius, shadow, space } = va
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** The page's colours the other way round: a note on the page, not a part of it. */
+/** The page's inverted colors: a note on the page, not a part of it. */
 export const content = style(
   layered({
     zIndex: layer.menu,

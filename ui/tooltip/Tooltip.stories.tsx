@@ -8,7 +8,7 @@ import { matrix } from '../testing/matrix.tsx';
 import { Row } from '../testing/storyLayout.tsx';
 import { Tooltip, tooltipSides } from './Tooltip.tsx';
 
-/** Room around the trigger on every side. */
+/** Space around the trigger on every side. */
 function Room({ children }: { children: ReactNode }): ReactNode {
   return <div style={{ display: 'grid', placeItems: 'center', minBlockSize: 220 }}>{children}</div>;
 }
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focused by the keyboard, which shows a tooltip at once. */
+/** Keyboard focus shows a tooltip at once. */
 const focused: Story['play'] = async () => {
   await userEvent.tab();
   await screen.findByRole('tooltip');
@@ -82,7 +82,7 @@ export const LongWords: Story = {
   play: focused,
 };
 
-/** At rest: what shows only under a mouse or the keyboard cannot show in twelve pages at once. */
+/** Closed: hover and keyboard focus are not possible in twelve pages at once. */
 export const Matrix: Story = matrix(() => (
   <Row>
     <Tooltip label="Your balance is up to date">

@@ -31,7 +31,7 @@ const box = (): DOMRect => screen.getByRole('tooltip').getBoundingClientRect();
 describe('Tooltip', () => {
   beforeEach(async () => {
     await page.viewport(1024, 768);
-    // The mouse stays where the last test left it.
+    // The mouse is still where the last test left it.
     render(<p>Rest</p>);
     await userEvent.hover(screen.getByText('Rest'));
     cleanup();
@@ -60,7 +60,7 @@ describe('Tooltip', () => {
     await gone();
   });
 
-  it('[UI-7] describes its trigger, which keeps its name, as long as it shows', async () => {
+  it('[UI-7] describes its trigger, whose name is unchanged, while it is shown', async () => {
     shown();
     expect(trigger()).not.toHaveAccessibleDescription();
     await userEvent.keyboard('{Tab}');
@@ -131,7 +131,7 @@ describe('Tooltip', () => {
     seen.disconnect();
   });
 
-  it('[UI-7] does not show when an overlay gives the focus back to whoever uses a mouse', async () => {
+  it('[UI-7] does not show when an overlay returns the focus after mouse use', async () => {
     shown();
     await userEvent.click(screen.getByText('Elsewhere'));
     act(() => trigger().focus());
@@ -170,7 +170,7 @@ describe('Tooltip', () => {
     expect(box().right).toBeLessThanOrEqual(360);
   });
 
-  it('[UI-8] is put where the host wants overlays, and lies still for whoever wants less motion', async () => {
+  it('[UI-8] renders in the host’s overlay container, and is static with reduced motion', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     await preferReducedMotion(true);
@@ -201,7 +201,7 @@ describe('Tooltip', () => {
   });
 });
 
-/** Never drawn: what the types refuse. */
+/** Never rendered: checks the types. */
 export const wrongUses = (
   <>
     {/* @ts-expect-error a tooltip says something */}

@@ -4,28 +4,30 @@ import type { FocusEvent, ReactElement, ReactNode } from 'react';
 import { useDirection, useKitContainer } from '../kit/KitProvider.tsx';
 import * as styles from './Tooltip.css.ts';
 
-/** Of the trigger; where there is no room, the opposite one. `start` and `end` follow the writing direction. */
+/**
+ * Side of the trigger; the opposite one if there is not enough space. `start` and `end` follow the writing direction.
+ */
 export const tooltipSides = ['top', 'bottom', 'start', 'end'] as const;
 export type TooltipSide = (typeof tooltipSides)[number];
 
-/** How long the mouse rests on a trigger before its tooltip shows. Ours: less shows tooltips to whoever only passes. */
+/** Hover delay before a tooltip shows: a shorter one would show tooltips on passing over. */
 const DELAY_MS = 400;
-/** Px between trigger and tooltip, and between tooltip and the edges of the window. */
+/** Px between trigger and tooltip, and between tooltip and viewport. */
 const GAP = 8;
 
 export interface TooltipProps {
-  /** A few words that help whoever hesitates. Also the trigger's description for screen readers while it shows. */
+  /** A short hint. Also the trigger's description for screen readers while it is shown. */
   label: string;
-  /** One thing that takes the focus: a button or link, of the kit or native. It keeps its own name. */
+  /** A single focusable element: a button or link, of the kit or native. It has its own accessible name. */
   children: ReactElement;
   /** @default 'top' */
   side?: TooltipSide;
 }
 
 /**
- * A note on a button or link, shown while the mouse rests on it or the keyboard has focused it; Escape hides it, and the
- * mouse may move onto it. Fingers never see it, so it must not be the only place of what it says: for what everyone
- * needs there are a field's `description` and plain text.
+ * A hint on a button or link, shown on hover or keyboard focus; Escape hides it, and the mouse may move onto it. It is
+ * not available for touch, so it must not be the only source of its information: use a field's `description` or plain
+ * text for what everyone needs.
  */
 export function Tooltip({ label, children, side = 'top' }: TooltipProps): ReactNode {
   const direction = useDirection();
@@ -45,7 +47,7 @@ export function Tooltip({ label, children, side = 'top' }: TooltipProps): ReactN
   );
 }
 
-/** Radix opens on any focus: also on what a finger brings, or a dialog that gives the focus back as it closes. */
+/** Radix opens on any focus: also by touch, or when a dialog returns the focus on closing. */
 function keyboardOnly(event: FocusEvent<HTMLElement>): void {
   if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }

@@ -6,7 +6,7 @@ import type { Handlers, RequestContext } from '../context.ts';
 import { gameIcon } from '../gameRows.ts';
 
 export const announcements: Handlers['announcements'] = (input, context) => {
-  // What is announced here is for web sites, to be shown as it comes.
+  // These announcements are for web sites, shown as plain banners.
   const meant = input.platform === 'W' && input.execution === 'B';
   const types = new Set(meant ? input.types.split(',') : []);
   const ofType = (type: string) => (types.has(type) ? readAnnouncements(context, type) : []);
@@ -40,7 +40,7 @@ function readBanners({ db, merchant, language }: RequestContext): Banner[] {
     linkageType: row.linkage_type,
     linkage: row.linkage,
     vendor: row.vendor,
-    // A banner of a game names it where others have their address; `LOBBY` is all of the vendor's.
+    // A banner of a game has the game in place of the URL; `LOBBY` means all of the vendor's.
     nodeId: row.linkage_type === 'G' && row.linkage !== 'LOBBY' ? row.linkage : null,
   }));
 }

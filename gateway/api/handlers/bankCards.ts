@@ -28,7 +28,7 @@ export const bankCards: Handlers['bankCards'] = (_input, context) => {
 export const addBankCard: Handlers['addBankCard'] = async ({ paymentPassword, ...card }, context) => {
   const check = await readPaymentPassword(context, context.account, paymentPassword);
   return () => {
-    // What can be mended without the password does not cost a try of it.
+    // Errors that can be corrected without the password do not use up a password attempt.
     const refused = cardRefusal(card, context) ?? check() ?? takenRefusal(card, context);
     return refused ?? ok(cardOf(writeCard(card, context), context.merchant.seed));
   };

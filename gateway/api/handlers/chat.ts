@@ -5,7 +5,7 @@ import { ok, refuse } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { maskName } from '../maskName.ts';
 
-/** A member says so much within so long; more of it waits. */
+/** Rate limit of a member's messages. */
 const BURST = { messages: 5, withinMs: 20_000 };
 
 interface MessageRow {
@@ -67,7 +67,7 @@ export const sendChatMessage: Handlers['sendChatMessage'] = ({ text }, { db, now
       text,
       at,
     );
-    // Once it is written: pages that are told come for it at once.
+    // After the write: notified pages request it immediately.
     queueMicrotask(() => tellRoom?.(merchant.code, id));
     return ok(messageOf({ id, account_id: account.id, author: account.nickname, text, sent_at: at }, account.id));
   };

@@ -34,7 +34,7 @@ export const rankProgress: Handlers['rankProgress'] = (_input, context) => {
   });
 };
 
-/** What the account brought along, and one for each unit of the currency that it has staked, from whichever wallet. */
+/** The account's stored points, plus one per unit of currency staked from any wallet. */
 function clubPoints(context: RequestContext, accountId: number): number {
   const { db, merchant } = context;
   const brought = db.get<{ points: number }>(
@@ -52,7 +52,7 @@ interface Place {
   rank: number;
 }
 
-/** Every player's sum since a moment, best first; as many points make the same place. */
+/** Every player's sum since a time, best first; ties share a rank. */
 const PLACES = `
   SELECT customer, account_id, sum(points) AS points, rank() OVER (ORDER BY sum(points) DESC) AS rank
   FROM mission_points WHERE merchant = ? AND earned_at > ? AND earned_at <= ? GROUP BY customer, account_id`;

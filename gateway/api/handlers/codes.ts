@@ -5,7 +5,7 @@ import type { Handlers } from '../context.ts';
 import { isMobileNumber, mobileNumber } from '../mobile.ts';
 import { newCaptcha, sendCode } from '../verification.ts';
 
-/** The flag without which there is nothing that a code of this purpose could open. */
+/** The flag that a code's purpose depends on. */
 const FLAG_OF = { login: 'MOBILEVERCODELOGIN3', password: 'CHNGPASSVERIF3' } as const;
 
 export const captcha: Handlers['captcha'] = (_input, context) => ok(newCaptcha(context));

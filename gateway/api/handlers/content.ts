@@ -33,10 +33,10 @@ const articleHead = ({ merchant }: RequestContext, { id, title, summary, publish
   publishedAt,
 });
 
-/** Articles of the merchant in the request's language that are out already. */
+/** Published articles of the merchant in the request's language. */
 const PUBLISHED = 'FROM articles WHERE merchant = ? AND language = ? AND published_at <= ?';
 
-/** Those of one section; of all where none is named. */
+/** Articles of one section, or of all sections. */
 const LISTED = `${PUBLISHED} AND section = coalesce(?, section)`;
 
 export const newsList: Handlers['newsList'] = ({ section, pageNo, pageSize }, context) => {

@@ -5,7 +5,7 @@ import type { Handlers } from '../context.ts';
 
 export const contractList: Handlers['contractList'] = (input, context) => ok(contractPage(input, context));
 
-// Each kind has a call and a flag of its own; what happens is the same.
+// Each kind has its own call and flag; the logic is the same.
 export const processDividend: Handlers['processDividend'] = (input, context) => () => actOn('dividend', input, context);
 export const processDailySalary: Handlers['processDailySalary'] = (input, context) => () => actOn('daily', input, context);
 export const processHourlySalary: Handlers['processHourlySalary'] = (input, context) => () => actOn('hourly', input, context);

@@ -13,7 +13,7 @@ import { newToken, tokenHash } from '../random.ts';
 import { sessionOfToken } from '../../domain/responsiblePlay/sessionClock.ts';
 import { findRoom } from '../rooms.ts';
 
-/** Hot games shown at once: they are not paged. */
+/** Number of hot games returned: they are not paged. */
 const HOT_GAMES = 42;
 
 export const gameVendor: Handlers['gameVendor'] = (_input, context) => {
@@ -74,7 +74,7 @@ export const hotGames: Handlers['hotGames'] = (input, { db, merchant }) => {
 
 export const launchGame: Handlers['launchGame'] = (input, context) => startGame(input, context);
 
-/** The sports provider's own call, which starts nobody else's games. */
+/** The sports provider's call; it launches only that provider's games. */
 export const gameLaunchFb: Handlers['gameLaunchFb'] = (input, context) =>
   input.vendor === SPORTS_PROVIDER ? startGame(input, context) : refuse(ERROR_CODE.gameUnknown);
 
@@ -119,6 +119,6 @@ function startGame(input: Launch, context: RequestContext & { readonly account: 
     );
   });
   const page = `${gamesOrigin}/play/${gameKindOf(game.category, game.classify)}`;
-  // The token stands behind the hash, so that it reaches neither logs nor referrers.
+  // The token is in the URL fragment, so that it reaches neither logs nor referrers.
   return ok({ content: `${page}?site=${encodeURIComponent(siteOrigin)}#${token}` });
 }

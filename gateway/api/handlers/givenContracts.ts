@@ -2,7 +2,7 @@ import { downlinesToOffer, givenPage, offer, termsFor } from '../../domain/contr
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 
-/** The upline's side of contracts. What it does with one that it has given goes by the calls that the downline has, too. */
+/** The upline's side of contracts. Its actions on given contracts use the same calls as the downline's. */
 export const givenContracts: Pick<Handlers, 'givenContracts' | 'contractDownlines' | 'contractTerms' | 'offerContract'> = {
   givenContracts: (input, context) => ok(givenPage(input, context)),
   contractDownlines: (input, context) => ok(downlinesToOffer(input, context)),

@@ -13,7 +13,7 @@ import { matchesTemporary, passwordMatches } from '../passwords.ts';
 import { provenMobile } from '../proofs.ts';
 import { checkCode } from '../verification.ts';
 
-/** From this many failures in a row on, a name needs a captcha, whether it exists or not. */
+/** From this many consecutive failures on, a name requires a captcha, whether or not it exists. */
 const FAILURES_BEFORE_CAPTCHA = 5;
 
 type Input = HandlerInput<Calls['login']>;
@@ -37,9 +37,9 @@ async function loginByName(input: Input, context: RequestContext): Promise<Answe
   }
 
   const matches = await passwordMatches(context, input.password, found?.password_hash);
-  // A failure costs two comparisons, whoever is meant.
+  // A failure always costs two comparisons, so that timing does not reveal whether the account exists.
   const temporaryHash = matches ? null : await matchesTemporary(context, input.password, found?.id);
-  // Read again: password, second step and exclusion may have changed during the comparison.
+  // Read again: password, second factor and exclusion may have changed during the comparison.
   const current = found && credentialsOf(context, 'id', found.id);
   const isRight = (matches && current?.password_hash === found?.password_hash) || temporaryHash !== null;
   if (current === undefined || !isRight) {
@@ -67,14 +67,14 @@ async function loginByFirebase(input: Input, context: RequestContext): Promise<A
   const mobile = mobileNumber(input.countryDialingCode, input.mobileNum || input.username);
   if (!(await provenMobile(context, input.firebaseIdToken, mobile, 'login'))) return refuse(ERROR_CODE.providerRefused);
   const found = credentialsOf(context, 'mobile', mobile);
-  // Said to the number's owner only.
+  // Only disclosed to the number's owner, who has proven it with the code.
   if (found === undefined) return refuse(ERROR_CODE.accountUnknown, undefined, 'No account has this number. Please register.');
   return admit(context, found);
 }
 
 /**
- * The account that a login means, and the name that its failures are counted under. A player may know the account by its
- * number: then the number stands in both fields.
+ * The account of a login, and the name that its failures are counted under. Players can log in with their mobile
+ * number: then both fields contain the number.
  */
 function whoIsMeant(input: Input, context: RequestContext): { name: string; found: Credentials | undefined } {
   const byNumber = mobileNumber(input.countryDialingCode, input.mobileNum ?? '');
@@ -84,16 +84,16 @@ function whoIsMeant(input: Input, context: RequestContext): { name: string; foun
   return { name, found: credentialsOf(context, 'username', name) };
 }
 
-/** A password that counts as wrong until it is compared. */
+/** A password attempt that counts as wrong until it is compared. */
 interface Guess {
-  /** It needs a captcha. */
+  /** A captcha is required. */
   readonly isSuspect: boolean;
-  /** Failures in a row under the name, with this one. */
+  /** Consecutive failures of the name, including this one. */
   readonly failures: number;
   takeBack(): void;
 }
 
-/** Counts a guess before it is compared; `undefined` when the name has none left. */
+/** Counts an attempt before it is compared; `undefined` if the name has none left. */
 function countGuess(context: RequestContext, name: string): Guess | undefined {
   const { db, merchant, clientAddress } = context;
   return db.transaction(() => {
@@ -125,7 +125,7 @@ function countGuess(context: RequestContext, name: string): Guess | undefined {
   });
 }
 
-/** Forgives a name its failures. */
+/** Resets a name's failures. */
 export function forgetFailures(context: RequestContext, name: string): void {
   const { db, merchant } = context;
   db.run('DELETE FROM login_failures WHERE merchant = ? AND username = ?', merchant.code, name);

@@ -12,7 +12,6 @@ import { numbersSeen, oddsOf, PRIZE_TABLES } from '../../domain/lottery/prizes.t
 import { ok, refuse } from '../answer.ts';
 import type { Handlers, RequestContext } from '../context.ts';
 
-/** Recent lotteries shown at once. */
 const RECENT = 6;
 
 export const vnGameMenu: Handlers['vnGameMenu'] = ({ prizeMode }, context) =>
@@ -79,7 +78,7 @@ export const nextDraws: Handlers['nextDraws'] = ({ gameCode }, context) => {
   return ok({ now, list: wanted.flatMap((lottery) => openDraws(lottery, now)) });
 };
 
-/** The lottery of a code, or all without one; `undefined` for a code that there is none of. */
+/** The lottery with this code, or all if there is no code; `undefined` for an unknown code. */
 function wantedLotteries(context: RequestContext, gameCode: string | undefined): Lottery[] | undefined {
   if (gameCode === undefined) return offeredLotteries(context);
   const lottery = findLottery(context, gameCode);

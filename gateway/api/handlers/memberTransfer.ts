@@ -8,10 +8,10 @@ import type { Account, Handlers, MerchantSeed, RequestContext } from '../context
 import { downlinePage, findInLine, uplineOf } from '../line.ts';
 import { readPaymentPassword } from '../paymentPassword.ts';
 
-/** What one transfer between members may be, in minor units. */
+/** Limits of one transfer between members, in minor units. */
 const boundsOf = ({ memberTransfers }: MerchantSeed) => memberTransfers ?? { least: 1, most: MOST_ON_THE_WIRE };
 
-/** Fifteen digits: no larger amount travels. */
+/** Fifteen digits: the largest amount in the API. */
 const MOST_ON_THE_WIRE = 999_999_999_999_999;
 
 export const transferLine: Handlers['transferLine'] = ({ search = '', pageNo, pageSize }, context) => {
@@ -45,7 +45,7 @@ function send(
   if (receiver === undefined) return refuse(PAGE_CODE.receiverUnknown, { field: 'receiverId' });
   const bounds = boundsOf(merchant.seed);
   if (amount < bounds.least || amount > bounds.most) return refuse(PAGE_CODE.amountInvalid, { field: 'amount', ...bounds });
-  // Last of all: what cannot be sent anyway costs no try of the password.
+  // Checked last: a transfer that is impossible anyway does not use up a password attempt.
   const held = walletBalance(db, merchant.code, account.id);
   if (held < amount) return refuse(ERROR_CODE.balanceInsufficient, { field: 'amount', least: bounds.least, most: held });
   const refused = checkPassword();

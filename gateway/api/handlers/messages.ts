@@ -2,14 +2,14 @@ import type { Database } from '../../db/database.ts';
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 
-/** How many messages a player has not read. */
+/** Number of the player's unread messages. */
 export function unreadMessages(db: Database, accountId: number): number {
   return (
     db.get<{ count: number }>('SELECT count(*) AS count FROM messages WHERE account_id = ? AND read_at IS NULL', accountId)?.count ?? 0
   );
 }
 
-/** A letter in the language of who reads; what has no such text as it was written. */
+/** A message in the reader's language; as written if it is not translated. */
 interface MessageRow {
   id: number;
   title: string;

@@ -13,12 +13,11 @@ import { closeSessionsOf, sessionOf } from '../sessions.ts';
 import { checkCode, post } from '../verification.ts';
 import { forgetFailures } from './login.ts';
 
-/** How long a temporary password stays good. */
 const TEMPORARY_MINUTES = 30;
 
 /**
- * All that takes time is done before the write; the write looks whether the password is still the one that was compared.
- * A wrong answer is given by the write, too, so that a repeated request first gets the answer that is kept for it.
+ * Hashing runs before the write; the write checks that the password has not changed since. A refusal for a wrong
+ * password also comes from the write, so that a repeated request first gets its stored response.
  */
 export const changePassword: Handlers['changePassword'] = async (input, context) => {
   const { merchant, account, token = '' } = context;
@@ -58,7 +57,7 @@ export const passwordByEmail: Handlers['passwordByEmail'] = async (input, contex
   if (email === '') return refuse(ERROR_CODE.fieldInvalid, { field: 'email' });
   if (usedUp(context, merchant.code, 'temporaryPassword', username)) return refuse(ERROR_CODE.tooManyRequests);
   countAttempt(context, merchant.code, 'temporaryPassword', username);
-  // Made whether it is sent or not: the hash is what takes time.
+  // Hashed whether or not it is sent, so that the timing is the same.
   const password = newPassphrase(random);
   const hash = await hashPassword(context, password);
   const found = db.get<{ id: number; email: string }>(
@@ -99,10 +98,10 @@ export const passwordByPhone: Handlers['passwordByPhone'] = async (input, contex
     countAttempt(context, merchant.code, 'resetCode', mobile);
     return refuse(ERROR_CODE.smsCodeWrong, { field: 'verificationCode' });
   }
-  // Only now: whoever guesses is not to keep the processor busy.
+  // Hash only after the checks, so that guessing does not cost CPU time.
   const newHash = await hashPassword(context, input.newPassword);
   return db.transaction(() => {
-    // The account has another number by now: the code to this one opens nothing of it.
+    // The account's number has changed since: a code to this one no longer authorizes anything.
     if (!setPassword(context, found.id, newHash, ['mobile', mobile])) {
       return refuse(ERROR_CODE.smsCodeWrong, { field: 'verificationCode' });
     }
@@ -115,14 +114,16 @@ export const passwordByPhone: Handlers['passwordByPhone'] = async (input, contex
   });
 };
 
-/** What the merchant's rule for passwords says against a new one. */
 function refusedNewPassword(password: string, { rules }: Merchant): Refusal | undefined {
   const rule = rules['password'];
   if (rule === undefined || formatOf(rule)(password)) return undefined;
   return refuse(ERROR_CODE.fieldInvalid, { field: 'newPassword' }, 'The new password is not in the accepted format.');
 }
 
-/** Writes the password while the named column still has the value, and ends all that the old one had begun but sessions. */
+/**
+ * Updates the password if the named column still has the value, and ends everything the old one authorized except
+ * sessions.
+ */
 function setPassword(
   { db }: RequestContext,
   accountId: number,

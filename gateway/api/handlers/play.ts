@@ -9,7 +9,7 @@ import { readLoginPassword } from '../ownerProof.ts';
 
 type Here = RequestContext & { readonly account: Account };
 
-/** Where the jurisdiction has no limits, there are none to look at or to set. */
+/** Refuses if the jurisdiction has no limits. */
 const withLimits = (context: Here) =>
   rulesOfPlay(context).limits ? ok({ limits: limitsOf(context, context.account.id) }) : refuse(ERROR_CODE.functionNotAvailable);
 
@@ -53,7 +53,7 @@ export const takeTimeOut: Handlers['takeTimeOut'] =
     return ok({ until });
   };
 
-/** Whoever signs in with a third party has no password that could be asked for. */
+/** Accounts created by social login have no password to ask for. */
 const asksPassword = ({ db, account }: Here): boolean =>
   db.get('SELECT 1 FROM accounts WHERE id = ? AND provider_subject IS NOT NULL', account.id) === undefined;
 

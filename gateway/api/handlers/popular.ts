@@ -3,7 +3,7 @@ import type { Handlers } from '../context.ts';
 import { gamePage } from '../gameRows.ts';
 import type { GameRow } from '../gameRows.ts';
 
-/** The games that most members have played last; where that is even, hot ones first, from all over the catalogue. */
+/** The games that most members have played last; ties are filled with hot games first, from the whole catalogue. */
 export const popularGames: Handlers['popularGames'] = ({ count }, { db, merchant }) => {
   const { games } = gamePage(db, {
     merchant,

@@ -45,11 +45,11 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
   const username = accepted.username?.toLowerCase() ?? mobile ?? '';
   const refused = await refusedByProof(tab, input, context, { username, mobile });
   if (refused !== undefined) return refused;
-  // Where the field is off the address still says who invited.
+  // If the field is off, the URL still names the inviter.
   const inviter = inviterOf(context, accepted.affiliateCode ?? input.referralCode ?? input.affiliateCode ?? '');
   if (accepted.affiliateCode !== undefined && inviter === undefined) return refuse(ERROR_CODE.affiliateUnknown);
 
-  // Without a password field nobody can know the password: such an account logs in by code.
+  // Without a password field the password is random: such an account logs in by code.
   const passwordHash = await hashPassword(context, accepted.password ?? newToken(random));
   const paymentHash = accepted.paymentPassword === undefined ? null : await hashPassword(context, accepted.paymentPassword);
   const profile = JSON.stringify(profileOf(accepted));
@@ -77,12 +77,12 @@ async function register(tab: RegistrationTab, input: Input, context: RequestCont
     if (inviter?.linkId !== undefined) joinByLink(context, id, inviter.linkId);
     return registered(input, context, id);
   });
-  // The same request may have made the account while this one was looked at: a client that waited too long asks a second time.
+  // The same request may have created the account in the meantime: a client that timed out sends it again.
   const known = made ?? (await registeredBefore(input, context));
   return known ?? refusedAsTaken(context, { username, mobile }) ?? refuse(ERROR_CODE.usernameTaken);
 }
 
-/** What one account alone may have. */
+/** Values that must be unique to an account. */
 interface Wanted {
   readonly username: string;
   readonly mobile: string | null;
@@ -95,7 +95,7 @@ function refusedAsTaken(context: RequestContext, { username, mobile }: Wanted): 
   return owner ? refuse(ERROR_CODE.mobileTaken, { field: 'mobileNum' }) : undefined;
 }
 
-/** Taken names first: a code or captcha that was right is not spent on them. */
+/** Checks uniqueness first, so that a refusal does not use up a right code or captcha. */
 async function refusedByProof(tab: RegistrationTab, input: Input, context: RequestContext, wanted: Wanted): Promise<Refusal | undefined> {
   const { merchant } = context;
   const { mobile } = wanted;
@@ -111,14 +111,14 @@ async function refusedByProof(tab: RegistrationTab, input: Input, context: Reque
   return isProven ? undefined : refuse(ERROR_CODE.smsCodeWrong, { field: 'verificationCode' });
 }
 
-/** Whether mobiles are proven by Firebase. A merchant that has the flag and no project keeps its own codes. */
+/** Whether mobiles are verified by Firebase. A merchant with the flag but no project uses the gateway's codes. */
 function byFirebase({ flags, seed }: Merchant): boolean {
   return flags['FIREBASESMS3'] === true && seed.providers?.firebase !== undefined;
 }
 
 /**
- * A client that lost the answer asks again under its key and gets the account it made, once it proves to be the same:
- * the answer may hold a token, so the key alone is not enough.
+ * A client that lost the response repeats the request under its idempotency key and gets the account it created, after
+ * proving the password: the response may contain a token, so the key alone is not enough.
  */
 async function registeredBefore(input: Input, context: RequestContext): Promise<Answer<Registered> | undefined> {
   if (context.idempotencyKey === undefined) return undefined;
@@ -132,7 +132,7 @@ async function registeredBefore(input: Input, context: RequestContext): Promise<
   if (usedUp(...tries)) return refuse(ERROR_CODE.tooManyRequests);
   const uncount = countAttempt(...tries);
   const same = await passwordMatches(context, input.password?.trim() ?? '', made.password_hash);
-  // It may have been changed while it was compared.
+  // The password may have changed during the comparison.
   if (!same || passwordHashOf(context, made.id) !== made.password_hash) return refuse(ERROR_CODE.idempotencyKeyReused);
   uncount();
   return registered(input, context, made.id);
@@ -145,7 +145,7 @@ function registered(input: Input, context: RequestContext, id: number): Answer<R
   return ok(logIn ? { customerId, token: openSession(context, context.merchant.code, id) } : { customerId });
 }
 
-/** What is kept of the fields that have no column of their own. */
+/** The fields without a column, stored as the profile. */
 function profileOf(accepted: AcceptedFields): Record<string, string> {
   const { username: _username, password: _password, mobileNum: _mobile, paymentPassword: _payment, ...rest } = accepted;
   return rest;

@@ -29,7 +29,7 @@ export const verifyLogin: Handlers['verifyLogin'] = (input, context) => {
     closeChallenge(context, challenge.id);
     const found = credentialsOf(context, 'id', challenge.holder.id);
     if (found === undefined) return refuse(ERROR_CODE.challengeExpired);
-    // In the meantime.
+    // Checked again: an exclusion may have started since.
     const excluded = exclusionRefusal(context, found.id);
     if (excluded !== undefined) return excluded;
     rememberAddress(context, found.id);

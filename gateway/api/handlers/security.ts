@@ -5,7 +5,7 @@ import { loginHistory, sessionList, signOutOthers } from './security/logins.ts';
 import { changeNickname, chooseIcon, memberIcon, ownerCode, securityConfig } from './security/overview.ts';
 import { changePaymentPassword, setPaymentPassword } from './security/paymentPassword.ts';
 
-/** The security centre's part of the table. */
+/** The security center's part of the table. */
 export const security = {
   securityConfig,
   ownerCode,

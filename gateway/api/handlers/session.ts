@@ -17,7 +17,7 @@ export const freeplay: Handlers['freeplay'] = async (_input, context) => {
   const { db, now, random, merchant } = context;
   if (isForAgents(context, TRIAL_ACCOUNT)) return refuse(ERROR_CODE.loginNotAgent);
   const username = `guest${newCode(random, 10)}`;
-  // A guest has no password; nobody can know this one.
+  // A guest has no password, so the stored one is random.
   const passwordHash = await hashPassword(context, newToken(random));
   const { id } = db.run(
     'INSERT INTO accounts (merchant, username, nickname, type, password_hash, created_at) VALUES (?, ?, ?, ?, ?, ?)',

@@ -8,7 +8,7 @@ import { facebookIdentity, googleIdentity } from '../proofs.ts';
 import type { ProviderIdentity } from '../proofs.ts';
 import { newToken } from '../random.ts';
 
-/** Each provider's flag, and who it says that somebody is. */
+/** Each provider's flag, and its identity check. */
 const PROVIDERS = {
   google: { flag: 'GOOGLELOGIN3', identify: googleIdentity },
   facebook: { flag: 'FACEBOOKLOGIN3', identify: facebookIdentity },
@@ -32,12 +32,12 @@ export const socialLogin: Handlers['socialLogin'] = async ({ provider, token }, 
   return found === undefined ? refuse(ERROR_CODE.providerRefused) : admit(context, found);
 };
 
-/** Makes the account of someone who comes for the first time; of two requests at once one finds it made. */
+/** Creates the account on the first login; of two concurrent requests, one finds it already created. */
 async function makeAccount({ subject, name, email }: ProviderIdentity, provider: string, context: RequestContext): Promise<void> {
   const { db, now, random, merchant, language } = context;
   if (credentialsOf(context, 'provider_subject', subject) !== undefined) return;
   const username = provider.charAt(0) + createHash('sha256').update(subject).digest('hex').slice(0, 15);
-  // Nobody can know this password: the account is entered through its provider.
+  // A random password: the account is only accessible through its provider.
   const passwordHash = await hashPassword(context, newToken(random));
   db.run(
     `INSERT INTO accounts (merchant, username, nickname, password_hash, email, language, created_at, provider_subject)

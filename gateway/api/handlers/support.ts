@@ -3,7 +3,7 @@ import { ok } from '../answer.ts';
 import { chatAddress, sealedLink } from '../chatLink.ts';
 import type { Handlers, RequestContext } from '../context.ts';
 
-/** Where customer service is besides the chat: its channel and its news. */
+/** Customer service besides the chat: its support and news channels. */
 const TELEGRAM = { support: 'https://t.example.com/support', news: 'https://t.example.com/news' } as const;
 
 export const customerService: Handlers['customerService'] = (_input, context) => {
@@ -15,7 +15,7 @@ export const customerService: Handlers['customerService'] = (_input, context) =>
   return ok({ version: { pathList: addresses.map(([type, address]) => ({ type, path: sealedLink(context, address) })) } });
 };
 
-/** The same entries as the permission call lists them, by kind. */
+/** The same entries as in the permission call, by kind. */
 export function serviceEntries(context: RequestContext): { csType: string; path: string }[] {
   const addresses: [csType: string, address: string][] = [
     ['LIVECHAT', chatAddress(context, 'live')],
@@ -26,6 +26,6 @@ export function serviceEntries(context: RequestContext): { csType: string; path:
   return addresses.map(([csType, address]) => ({ csType, path: sealedLink(context, address) }));
 }
 
-/** Ranks above this one have their own customer service (spec, section 4). */
+/** Ranks above this one have VIP customer service. */
 const LAST_PLAIN_RANK = 4;
 const isVip = (rankLevel = 0): boolean => rankLevel > LAST_PLAIN_RANK;

@@ -23,7 +23,7 @@ export const changeMemberRates: Handlers['changeMemberRates'] =
   () => {
     const { db, merchant, account } = context;
     const below = findBelow(context, memberId);
-    // Whoever stands further down has what its own upline gave.
+    // Members further down have the rates of their own upline.
     if (below?.level !== 1) return refuse(PAGE_CODE.memberUnknown, { field: 'memberId' });
     const wanted = ratesIn(rates);
     const refused = outsideBounds(wanted, ratesOf(db, account.id), ratesGiven(db, below.id));

@@ -20,7 +20,7 @@ interface BalanceRow {
 const rowsOf = (owner: Owner): readonly BalanceRow[] =>
   walletsOf(owner).map((wallet) => ({ accountTypeId: wallet.accountTypeId, availBalance: heldIn(owner, wallet) }));
 
-/** Play money is all that a trial account has. */
+/** A trial account has only play money. */
 const trialRows = (context: Context): readonly BalanceRow[] => [
   { accountTypeId: MAIN_WALLET, availBalance: trialBalance(context, context.account.id) },
 ];
@@ -76,7 +76,7 @@ export const walletTransfer: Handlers['walletTransfer'] = (input, context) => ()
   if (input.kind === 'allBack') {
     const wallets = collectAll(owner, reference);
     const total = wallets.reduce((sum, { amount }) => sum + (amount ?? 0), 0);
-    // A number that nothing took is the next movement's.
+    // An unused number goes to the next movement.
     return ok({ reference: total > 0 ? reference : null, movedAt: owner.at, total, wallets });
   }
 

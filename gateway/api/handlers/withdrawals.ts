@@ -22,7 +22,7 @@ export const createWithdrawal: Handlers['createWithdrawal'] = async ({ cardId, a
   return () => {
     const card = cardRow(cardId, context);
     if (card === undefined) return refuse(PAGE_CODE.bankCardUnknown, { field: 'cardId' });
-    // What can be mended without the password does not cost a try of it.
+    // Errors that can be corrected without the password do not use up a password attempt.
     return amountRefusal(amount, context) ?? check() ?? openWithdrawal(card, amount, context);
   };
 };

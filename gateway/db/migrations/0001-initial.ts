@@ -1,4 +1,4 @@
-/** The first steps, in order. Times are epoch milliseconds; what they have in common is said in `migrations.ts`. */
+/** The first migrations, in order. Conventions are described in `migrations.ts`. */
 export const first: readonly string[] = [
   `
   CREATE TABLE merchants (

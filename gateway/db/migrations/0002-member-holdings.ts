@@ -1,4 +1,4 @@
-/** What a member holds besides the main wallet: a wallet at a vendor, and money on its way out. */
+/** A member's holdings besides the main wallet: wallets at vendors, and money of pending withdrawals. */
 export const memberHoldings = `
   PRAGMA defer_foreign_keys = ON;
   CREATE TEMP TABLE known_accounts AS SELECT id, merchant, kind, owner_id FROM ledger_accounts;

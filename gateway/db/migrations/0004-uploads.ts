@@ -1,4 +1,4 @@
-/** Images that members send along with a form; `purpose` says which, once it was sent. */
+/** Images attached to forms; `purpose` names the form once it was sent. */
 export const uploads = `
   CREATE TABLE uploads (
     id TEXT PRIMARY KEY, merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,

@@ -1,4 +1,4 @@
-/** Applications for promotions, what raffles hold, missions and what came of them, and who was brought by whom. */
+/** Promotion applications, raffle prizes, missions with their results, and referrals. */
 export const rewards = `
   CREATE TABLE promotions_with_raffles (
     merchant TEXT NOT NULL, id TEXT NOT NULL, category TEXT NOT NULL, emblem TEXT NOT NULL,

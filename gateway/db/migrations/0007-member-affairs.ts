@@ -1,4 +1,4 @@
-/** Points that are redeemed, red envelopes, feedback, and contracts between uplines and downlines. */
+/** Redemptions of points, red envelopes, feedback, and contracts between uplines and downlines. */
 export const memberAffairs = `
   ALTER TABLE point_rewards ADD COLUMN pays INTEGER NOT NULL DEFAULT 0;
   UPDATE point_rewards SET pays = coalesce((SELECT max(r.amount) FROM point_rates r

@@ -1,4 +1,4 @@
-/** Logins are kept, sessions know theirs; accounts have an avatar and a second step that each login asks for. */
+/** Stores logins and links sessions to them; accounts have an avatar and an optional second factor. */
 export const logins = `
   CREATE TABLE login_events (
     id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,

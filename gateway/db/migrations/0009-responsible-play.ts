@@ -1,6 +1,6 @@
 /**
- * Limits that players set themselves, when their sessions were last interrupted, why they are excluded, and a record of all that.
- * An `amount` of NULL is no limit. A game knows which session started it, by that session's hash.
+ * Players' limits, the last reality check of sessions, the reason of exclusions, and the audit log of these. An
+ * `amount` of NULL is no limit. A game session references the session that launched it, by its hash.
  */
 export const responsiblePlay = `
   CREATE TABLE play_limits (

@@ -1,4 +1,7 @@
-/** Deposits, withdrawals with their payments, and where these go. `due_at` is when something next happens to an order by itself. */
+/**
+ * Deposits, withdrawals with their payments, and bank cards. `due_at` is the time of an order's next automatic
+ * transition.
+ */
 export const cashier = `
   CREATE TABLE bank_cards (
     id INTEGER PRIMARY KEY, merchant TEXT NOT NULL, account_id INTEGER NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,

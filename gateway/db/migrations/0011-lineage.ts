@@ -1,7 +1,7 @@
 /**
- * Who stands below whom, at any distance: a row for each account and each of its uplines, and one for itself at depth 0, so that a
- * team of any size is one range of an index. Written by the accounts themselves; nobody else writes here. An upline is for good:
- * what a team did stays with those above it at the time.
+ * Lineage: a row for each account and each of its uplines at any distance, and one for itself at depth 0, so that a
+ * team of any size is one range of an index. Maintained by triggers on accounts only. An upline is permanent: a team's
+ * figures stay with the uplines at the time.
  */
 export const lineage = `
   CREATE TABLE lineage (

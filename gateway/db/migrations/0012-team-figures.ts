@@ -1,10 +1,13 @@
 const BET_COLUMNS = ['bets', 'stake', 'valid_bet', 'win'];
 const MONEY_COLUMNS = ['deposit', 'withdrawal', 'bonus'];
 
-/** The five minutes in which an instant lies, in SQL. */
+/** The five-minute slot of an instant, in SQL. */
 const slotOf = (instant: string): string => `${instant} - ${instant} % 300000`;
 
-/** Adds sums to the figures of an account, and as its team's to those of everybody above it. `from` joins `lineage l` to what is summed. */
+/**
+ * Adds sums to the figures of an account, and to the team figures of all its uplines. `from` joins `lineage l` to the
+ * summed rows.
+ */
 const addUp = (columns: readonly string[], at: string, sums: string, from: string): string => `
   INSERT INTO team_figures (merchant, account_id, scope, slot, ${columns.join(', ')})
   SELECT l.merchant, l.ancestor_id, iif(l.depth = 0, 'own', 'team') AS scope, ${slotOf(at)} AS slot, ${sums}
@@ -20,10 +23,10 @@ const moneySums = (entry: string): string =>
 const ofBet = addUp(BET_COLUMNS, 'NEW.settled_at', betSums('NEW'), 'lineage l WHERE l.account_id = NEW.account_id');
 
 /**
- * What accounts and the teams below them did, added up by five minutes, so that a report over any team and any days of any time zone
- * is a short range of an index. Bets count when they are decided, cancelled ones not at all; money when it enters or leaves the main
- * wallet from or to the outside (a withdrawal when it is asked for, less what comes back). Always equal to the sums of `bets` and of
- * the ledger: their own writes write here, in the same transaction.
+ * Figures of accounts and their teams, aggregated by five minutes, so that a report over any team and any days of any
+ * time zone is a short range of an index. Bets count when they are decided, cancelled ones not at all; money when it
+ * enters or leaves the main wallet from or to the outside (a withdrawal when it is requested, less what is returned).
+ * Always equal to the sums of `bets` and of the ledger: maintained by triggers on them, in the same transaction.
  */
 export const teamFigures = `
   CREATE TABLE team_figures (

@@ -1,6 +1,6 @@
 /**
- * Rebate rates by category of games, in hundredths of a percent of valid bets. Who has no row has nothing. Nobody has more than his
- * upline: whoever writes here sees to it (`gateway/domain/team/rates.ts`).
+ * Rebate rates by game category, in hundredths of a percent of valid bets; 0 without a row. A rate never exceeds the
+ * upline's, which writers must ensure (`gateway/domain/team/rates.ts`).
  */
 export const memberRates = `
   CREATE TABLE member_rates (

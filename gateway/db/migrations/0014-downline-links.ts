@@ -1,6 +1,7 @@
 /**
- * Links that downlines of an agent register with: a code, the type of account and the rates they get, and how many there were.
- * Codes are longer than those in `affiliates`, so that the two never meet. The index lists a team of any size, the newest first.
+ * Registration links of agents: a code, the account type and rates of the new downlines, and their number. Codes are
+ * longer than those in `affiliates`, so that the two never collide. The index lists a team of any size, the newest
+ * first.
  */
 export const downlineLinks = `
   CREATE TABLE downline_links (

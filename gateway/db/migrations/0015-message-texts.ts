@@ -1,4 +1,4 @@
-/** Messages that many players get say the same to each in the language of who reads: those name a letter, which has a text for each language. */
+/** Messages to many players reference a letter with one text for each language. */
 export const messageTexts = `
   ALTER TABLE messages ADD COLUMN letter TEXT;
   CREATE TABLE message_texts (

@@ -1,21 +1,21 @@
 const FIGURES = ['bets', 'stake', 'valid_bet', 'win', 'deposit', 'withdrawal', 'bonus'] as const;
 const COLUMNS = `merchant, ancestor_id, span, start, account_id, depth, ${FIGURES.join(', ')}`;
 
-/** Days of UTC that are added up: single ones, and so many at once. */
+/** Lengths of the aggregated ranges, in days of UTC. */
 const SPANS = { short: 1, long: 32 } as const;
 const spans = `(SELECT ${SPANS.short} AS span UNION ALL SELECT ${SPANS.long})`;
 
-/** In which stretch of so many days a slot lies, counted from the epoch, in SQL. */
+/** The range of so many days that contains a slot, counted from the epoch, in SQL. */
 const startOf = (slot: string): string => `${slot} / (86400000 * s.span)`;
 
-/** Adds what an account's own figures have grown by to its days, below everybody above it. */
+/** Adds the growth of an account's own figures to its days, for all its uplines. */
 const addToDays = (growth: (figure: string) => string): string => `
   INSERT INTO downline_figures (${COLUMNS})
   SELECT l.merchant, l.ancestor_id, s.span, ${startOf('NEW.slot')}, l.account_id, l.depth, ${FIGURES.map(growth).join(', ')}
   FROM lineage l CROSS JOIN ${spans} s WHERE l.account_id = NEW.account_id AND l.depth > 0
   ON CONFLICT (ancestor_id, span, start, account_id) DO UPDATE SET ${FIGURES.map((name) => `${name} = ${name} + excluded.${name}`).join(', ')};`;
 
-/** All of the table from the five minutes of accounts, while it is empty. */
+/** Fills the empty table from the accounts' five-minute figures. */
 const fillDownlineFigures = `
   INSERT INTO downline_figures (${COLUMNS})
   SELECT l.merchant, l.ancestor_id, s.span, ${startOf('f.slot')} AS start, l.account_id, l.depth, ${FIGURES.map((name) => `sum(f.${name})`).join(', ')}
@@ -23,11 +23,12 @@ const fillDownlineFigures = `
   GROUP BY l.ancestor_id, s.span, start, l.account_id;`;
 
 /**
- * Which members of a team did something, when and what: the own figures of `team_figures` by day of UTC and by stretches of days,
- * below everybody above the member. A report by member is a few ranges of its key and reads nobody who did nothing. Days of other
- * time zones begin within one of these: for their hours the five minutes say more. Follows `team_figures` by itself.
+ * Activity of a team's members: the own figures of `team_figures` by day of UTC and by ranges of days, for each upline
+ * of the member. A report by member is a few ranges of its key and skips inactive members. Days of other time zones
+ * begin within one of these: the remaining hours are read from the five-minute figures. Maintained by triggers on
+ * `team_figures`.
  *
- * `joined` of a team's five minutes counts the members whose accounts were made in them.
+ * `joined` of a team's slot counts the members registered in it.
  */
 export const downlineFigures = `
   CREATE TABLE downline_figures (

@@ -1,6 +1,6 @@
 /**
- * What uplines see of the contracts that they give: a page of them in order of change, alone or of one state, and the requests that
- * wait for them. A downline is asked about one offer of a kind at a time. `cause` says why a contract was replaced.
+ * The uplines' view of contracts: a page in order of change, of all states or one, and the requests that wait for the
+ * upline. A downline has at most one open offer of a kind. `cause` says why a contract was replaced.
  */
 export const contractsGiven = `
   ALTER TABLE contracts ADD COLUMN cause TEXT CHECK (cause IN ('newer', 'uplineRate'));

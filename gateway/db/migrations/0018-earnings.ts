@@ -1,10 +1,10 @@
-/** Where a look at a contract is due at once, unless one is due before. */
+/** Schedules a check of a contract, unless an earlier one is due. */
 const lookAt = (instant: string): string => `due_at = min(coalesce(due_at, ${instant}), ${instant})`;
 
 /**
- * What contracts in force bring: a row for each of their periods in which anybody played. `in_force_from` and `in_force_until` are
- * written by the contract's own change of state; `due_at` is when its next period ends, nothing where none comes any more. Amounts
- * are minor units, rates hundredths of a percent. What the payer could not cover is `owed`, and tried again at `retry_at`.
+ * Earnings of contracts in force: a row for each of their periods with bets. `in_force_from` and `in_force_until` are
+ * set by the contract's change of state; `due_at` is the end of its next period, NULL after the last one. Amounts are
+ * minor units, rates hundredths of a percent. An uncovered amount is `owed`, and retried at `retry_at`.
  */
 export const earnings = `
   ALTER TABLE contracts ADD COLUMN in_force_from INTEGER;

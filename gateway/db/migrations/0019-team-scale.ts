@@ -2,25 +2,27 @@ const DAY_MS = 86_400_000;
 const FIGURES = ['bets', 'stake', 'valid_bet', 'win', 'deposit', 'withdrawal', 'bonus'] as const;
 const COLUMNS = `merchant, account_id, day, ${FIGURES.join(', ')}`;
 
-/** The merchant's day in which a slot lies, counted from the epoch, in SQL. */
+/** The merchant's day that contains a slot, counted from the epoch, in SQL. */
 const dayOf = (slot: string, merchant: string): string =>
   `(${slot} + coalesce((SELECT day_offset FROM merchants WHERE merchant = ${merchant}), 0)) / ${DAY_MS}`;
 
 const added = (names: readonly string[]): string => names.map((name) => `${name} = ${name} + excluded.${name}`).join(', ');
 
-/** Adds what an account's own figures have grown by to its day. */
+/** Adds the growth of an account's own figures to its day. */
 const addToDay = (growth: (figure: string) => string): string => `
   INSERT INTO member_days (${COLUMNS})
   VALUES (NEW.merchant, NEW.account_id, ${dayOf('NEW.slot', 'NEW.merchant')}, ${FIGURES.map(growth).join(', ')})
   ON CONFLICT (account_id, day) DO UPDATE SET ${added(FIGURES)};`;
 
-/** Days on which the account of a new day had bets before it or after it. */
+/** Days with bets of an account before or after the new day. */
 const played = (which: string): string =>
   `FROM member_days d WHERE d.account_id = NEW.account_id AND d.bets > 0 AND d.day ${which} NEW.day`;
 const BEFORE = `coalesce((SELECT max(d.day) ${played('<')}), -1)`;
 const AFTER = `(SELECT min(d.day) ${played('>')})`;
 
-/** Counts an account on its first bet of a day; where it had played later already, it returned on that day from this one. */
+/**
+ * Counts an account on its first bet of a day; if it already has a later day, that one's previous day becomes this one.
+ */
 const countPlayer = `
   INSERT INTO team_players (merchant, ancestor_id, day, since, members)
   SELECT l.merchant, l.ancestor_id, c.day, c.since, c.members FROM (
@@ -45,13 +47,15 @@ const addBalances = (entry: string, from: string): string => `
   FROM ${from} GROUP BY l.ancestor_id, scope
   ON CONFLICT (account_id, scope) DO UPDATE SET ${added(['balance'])};`;
 
-/** `member_days` from the five minutes of accounts: of one merchant, whose code is a placeholder, or of all. */
+/**
+ * Fills `member_days` from the accounts' five-minute figures: of one merchant, whose code is a placeholder, or of all.
+ */
 export const fillDays = (merchant = 'f.merchant'): string => `
   INSERT INTO member_days (${COLUMNS})
   SELECT f.merchant, f.account_id, ${dayOf('f.slot', 'f.merchant')} AS day, ${FIGURES.map((name) => `sum(f.${name})`).join(', ')}
   FROM team_figures f WHERE f.scope = 'own' AND f.merchant = ${merchant} GROUP BY f.account_id, day;`;
 
-/** `team_players` from `member_days`, by the same choice. */
+/** Fills `team_players` from `member_days`, for the same merchants. */
 export const fillPlayers = (merchant = 'd.merchant'): string => `
   INSERT INTO team_players (merchant, ancestor_id, day, since, members)
   SELECT l.merchant, l.ancestor_id, p.day, p.since, count(*)
@@ -60,26 +64,28 @@ export const fillPlayers = (merchant = 'd.merchant'): string => `
   JOIN lineage l ON l.account_id = p.account_id AND l.depth > 0 GROUP BY l.ancestor_id, p.day, p.since;`;
 
 /**
- * What reports on a team of any size read instead of its members.
+ * Tables for reports on a team of any size, so that they need not read its members.
  *
- * `merchants.day_offset`: by how many milliseconds a merchant's days begin before those of UTC. `member_days` begin there, so that a
- * report by the merchant's days is made of whole ones. Only speed depends on it: where clocks change in the year, hours at both ends
- * come from the five minutes (`gateway/domain/teamReports/parts.ts`). Whoever changes it fills both tables of days anew.
+ * `merchants.day_offset`: how many milliseconds a merchant's days begin before those of UTC. `member_days` use it, so
+ * that a report by the merchant's days consists of whole ones. Only speed depends on it: in zones with clock changes,
+ * the remaining hours at both ends come from five-minute figures (`gateway/domain/teamReports/parts.ts`). Changing it
+ * requires refilling both tables of days.
  *
- * `member_days`: the own figures of `team_figures` by day. They take the place of `downline_figures`, which had them again for every
- * upline: in the order of accounts, those of a whole team are read side by side with its line, and nothing is sorted.
+ * `member_days`: the own figures of `team_figures` by day. They replace `downline_figures`, which repeated them for
+ * every upline: in the order of accounts, those of a whole team are read in parallel with its lineage, without sorting.
  *
- * `team_players`: how many members below an account had a bet on a day and, before it, last on the day `since` (-1: never). Who played
- * within some days is who did so on one of them and not since before the first: no member is counted twice, and none is read.
+ * `team_players`: how many members below an account had a bet on a day and, before it, last on the day `since` (-1:
+ * never). The players of a period are those with a day in it whose `since` is before it: no member is counted twice,
+ * and none is read.
  *
- * `category_figures`: settled bets of those at a distance below an account, itself at 0, by category and five minutes.
+ * `category_figures`: settled bets of members by level below an account, itself at 0, by category and five minutes.
  *
- * `team_names`: accounts below an account in the order of their names, narrow enough to be read through in a search.
+ * `team_names`: accounts below an account in the order of their names, narrow enough to be scanned in a search.
  *
- * `team_balances`: what is in the main wallet of an account, and in those of all below it. An entry of a wallet writes a row for the
- * account and one for each of its uplines.
+ * `team_balances`: the main wallet balance of an account, and the sum of its downlines'. A wallet entry updates a row
+ * for the account and one for each of its uplines.
  *
- * `member_rates.upline_id`: so that the highest rate that an account has given is the end of a range.
+ * `member_rates.upline_id`: so that the highest rate an account has given is the end of a range.
  */
 export const teamScale = `
   ALTER TABLE merchants ADD COLUMN day_offset INTEGER NOT NULL DEFAULT 0;

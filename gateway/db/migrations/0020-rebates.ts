@@ -1,9 +1,9 @@
-/** Types of accounts that play without money: neither they nor anybody above them earn by it. */
+/** Type of trial accounts: bets without money, on which neither they nor their uplines earn. */
 const TRIAL = 4;
 
 /**
- * Adds the valid bet of a bet to what everybody on the bettor's line earns by it: the bettor at its whole rate, an upline at what its
- * rate is above that of its direct downline on the way. The lineage of the bettor one step nearer to it is that downline.
+ * Adds the earnings from a valid bet along the bettor's line: the bettor at its full rate, an upline at the difference
+ * to its direct downline in the line, which is the bettor's lineage one level nearer.
  */
 const ofBet = `
   INSERT INTO rebate_figures (merchant, slot, account_id, category, rate, below, valid_bet)
@@ -18,15 +18,15 @@ const ofBet = `
   ON CONFLICT DO UPDATE SET valid_bet = valid_bet + excluded.valid_bet;`;
 
 /**
- * Rebates: what members get back of valid bets. A bet is noted the moment it is decided, in `rebate_figures`, at the rates that are in
- * force at that moment: a rate that changes during a day counts from its change on, and nobody's is taken away in hindsight. Noted by
- * quarters of hours, for every clock's day is whole ones. When a day is over, its figures become `rebates`, one for each account and
- * day, and their `rebate_lines`, from which the amount can be computed again; the figures are gone then, so that none counts twice.
+ * Rebates: a share of members' valid bets. A bet is added to `rebate_figures` when it is decided, at the rates in force
+ * at that moment, so a change of rates applies from then on. Aggregated by quarters of hours, which days of every zone
+ * consist of. When a day is over, its figures become `rebates`, one for each account and day, and their `rebate_lines`,
+ * from which the amount can be recomputed; the figures are then deleted, so that none counts twice.
  *
- * Rates are hundredths of a percent. `carried` and `left_over` are ten-thousandths of a minor unit, below 10,000: what the account's
- * rebate before left over, and what this one leaves. `amount` minor units are paid at `paid_at`.
+ * Rates are hundredths of a percent. `carried` and `left_over` are ten-thousandths of a minor unit, below 10,000: the
+ * remainder of the account's previous rebate, and of this one. `amount` minor units are paid at `paid_at`.
  *
- * A rebate is a bonus to whoever adds up what play brought: figures of teams count it as one.
+ * Team figures count a rebate as a bonus.
  */
 export const rebates = `
   CREATE TABLE rebate_figures (

@@ -1,7 +1,7 @@
 /**
- * Play money of trial accounts, which no ledger knows,
- * recovery codes of the second factor, each until it is used, and points for bets: what brings one (nothing while it is NULL), what
- * each bet brought (NULL before it was counted), and what of the bets is short of the next.
+ * Play money of trial accounts, which is not in the ledger; single-use recovery codes of the second factor; and points
+ * for bets: the valid bet per point (none while NULL), the points of each bet (NULL before it was counted), and the
+ * remainder towards the next.
  */
 export const playersOwn = `
   CREATE TABLE trial_purses (

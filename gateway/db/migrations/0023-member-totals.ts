@@ -1,20 +1,20 @@
 const FIGURES = ['bets', 'stake', 'valid_bet', 'win', 'deposit', 'withdrawal', 'bonus'] as const;
 const COLUMNS = `merchant, account_id, day, ${FIGURES.join(', ')}`;
 
-/** `member_totals` from `member_days`: of one merchant, whose code is a placeholder, or of all. */
+/** Fills `member_totals` from `member_days`: of one merchant, whose code is a placeholder, or of all. */
 export const fillTotals = (merchant = 'merchant'): string => `
   INSERT INTO member_totals (${COLUMNS})
   SELECT merchant, account_id, day, ${FIGURES.map((name) => `sum(${name}) OVER days`).join(', ')}
   FROM member_days WHERE merchant = ${merchant} WINDOW days AS (PARTITION BY account_id ORDER BY day);`;
 
-/** Adds what a day has grown by to its total and to those of all later days: of play as it goes on, there are none. */
+/** Adds the growth of a day to its total and to those of all later days; live play has no later days. */
 const addToTotals = (growth: (figure: string) => string): string => `
   UPDATE member_totals SET ${FIGURES.map((name) => `${name} = ${name} + ${growth(name)}`).join(', ')}
   WHERE account_id = NEW.account_id AND day >= NEW.day;`;
 
 /**
- * `member_totals`: what an account had done by the end of each of its days in `member_days`, from its first one on. What it did in a
- * long time is the difference of two rows, however many days lie between. Follows `member_days` by itself.
+ * `member_totals`: an account's cumulative figures at the end of each of its days in `member_days`. Its figures of a
+ * long period are the difference of two rows, regardless of its length. Maintained by triggers on `member_days`.
  */
 export const memberTotals = `
   CREATE TABLE member_totals (

@@ -1,4 +1,4 @@
-/** What has ended is found by its time, to be deleted. */
+/** Indexes for deleting expired rows. */
 export const housekeeping = `
   CREATE INDEX sessions_by_end ON sessions (expires_at);
   CREATE INDEX idempotency_by_time ON idempotency (created_at);

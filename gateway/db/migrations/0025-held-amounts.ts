@@ -1,6 +1,6 @@
 /**
- * What each account of the ledger holds, beside it: to add up its entries took longer with each of them, for every bet and every look at a
- * balance. Entries are written once and never changed, so that one trigger keeps it.
+ * Stores the balance of each ledger account: summing its entries slowed down with their number, for every bet and every
+ * read of a balance. Entries are never changed after insertion, so a single trigger maintains it.
  */
 export const heldAmounts = `
   ALTER TABLE ledger_accounts ADD COLUMN balance INTEGER NOT NULL DEFAULT 0;

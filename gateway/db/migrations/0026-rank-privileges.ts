@@ -1,4 +1,7 @@
-/** What levels give: withdrawals a day, and whether a withdrawal is looked at before those of others. Merchants from before have the seed's. */
+/**
+ * Privileges of levels: withdrawals per day, and priority review of withdrawals. Existing merchants get the seed's
+ * values.
+ */
 export const rankPrivileges = `
   ALTER TABLE ranks ADD COLUMN withdrawals INTEGER NOT NULL DEFAULT 5 CHECK (withdrawals > 0);
   ALTER TABLE ranks ADD COLUMN fast_payout INTEGER NOT NULL DEFAULT 0 CHECK (fast_payout IN (0, 1));

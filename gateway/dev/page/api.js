@@ -1,4 +1,4 @@
-/** The viewer, for reading only: a browser cannot seal bodies here, and nothing is sent to an online validator. */
+/** The viewer is read-only: a browser cannot seal bodies here, and nothing is sent to an online validator. */
 globalThis.SwaggerUIBundle({
   url: '/dev/api/openapi.json',
   dom_id: '#reference',

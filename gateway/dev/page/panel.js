@@ -1,4 +1,4 @@
-/** The panel's page: shows the gateway's state for one merchant and sends what is changed. */
+/** The panel's page: shows the gateway's state for one merchant and sends changes. */
 const $ = (id) => document.getElementById(id);
 
 async function call(method, path, body) {
@@ -59,7 +59,7 @@ async function show() {
   const merchant = $('merchant').value;
   const paths = ['state', 'outbox', 'page-faults', 'cashier'];
   const [state, outbox, faults, cashier] = await Promise.all(paths.map((path) => call('GET', path)));
-  // Another merchant was chosen while this was on its way: its answers are shown instead, whichever come last.
+  // Another merchant was selected during the request: discard the response.
   if ($('merchant').value !== merchant) return;
   $('page-faults').replaceChildren(...faults.toReversed().map(faultRow));
   $('cashier').replaceChildren(...cashier.orders.map(orderRow));
@@ -74,7 +74,7 @@ async function show() {
   $('outbox').replaceChildren(...[...outbox.sent, ...captchas].map(outboxRow));
 }
 
-/** Runs an action when its control is used, then shows what became of it. */
+/** Runs an action when its control is used, then refreshes the view. */
 function on(id, event, action) {
   $(id).addEventListener(event, async (happening) => {
     happening.preventDefault();

@@ -1,6 +1,6 @@
 /**
- * Stands in for Facebook's SDK: `FB.init` and `FB.login`, whose window is a dialog here. Whoever gives an e-mail address is
- * that account, by an access token of the stand-in service.
+ * Mock of Facebook's SDK: `FB.init` and `FB.login`, with a dialog in place of the pop-up. Entering an e-mail address
+ * logs in as that account, with an access token of the mock service.
  */
 (() => {
   let settings;

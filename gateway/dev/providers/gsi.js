@@ -1,6 +1,6 @@
 /**
- * Stands in for `accounts.google.com/gsi/client`: the parts of `google.accounts.id` that a sign-in button needs. Whoever
- * gives an e-mail address is that account, by an ID token of the stand-in service.
+ * Mock of `accounts.google.com/gsi/client`: the parts of `google.accounts.id` that a sign-in button needs. Entering an
+ * e-mail address logs in as that account, with an ID token of the mock service.
  */
 (() => {
   let settings;

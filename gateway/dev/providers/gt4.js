@@ -1,6 +1,6 @@
 /**
- * Stands in for GeeTest's `gt4.js`: the same `initGeetest4` with a widget that anybody can use. Its result is the stand-in
- * service's own, so that the gateway's check of it is a real one.
+ * Mock of GeeTest's `gt4.js`: the same `initGeetest4` with a widget that is easy to operate. Its result comes from the
+ * mock service, so that the gateway's check of it is a real one.
  */
 (() => {
   function widget(onPass, onClose) {

@@ -1,6 +1,6 @@
 /**
- * Stands in for `www.googletagmanager.com/gtag/js`: each event in `dataLayer` is sent to `/dev/providers/collect`, as the tag
- * sends it to its vendor, and a cookie is left as the tag leaves one.
+ * Mock of `www.googletagmanager.com/gtag/js`: sends each event in `dataLayer` to `/dev/providers/collect`, as the tag
+ * sends it to its vendor, and sets a cookie as the tag does.
  */
 (() => {
   const tagId = new URL(document.currentScript.src).searchParams.get('id');

@@ -20,7 +20,7 @@ export function bankOf(code: string, seed: MerchantSeed): Bank | undefined {
   return offerOf(seed).banks.find(({ bankCode }) => bankCode === code);
 }
 
-/** A member's cards, the default first, then as they were added. */
+/** A member's cards: the default first, then by time of creation. */
 export function cardRows({ db, account }: MemberContext): CardRow[] {
   return db.all<CardRow>(
     'SELECT id, bank_code, holder_name, number, is_default FROM bank_cards WHERE account_id = ? ORDER BY is_default DESC, id',
@@ -33,7 +33,7 @@ export function cardRow(cardId: string, context: MemberContext): CardRow | undef
   return cardRows(context).find(({ id }) => String(id) === cardId);
 }
 
-/** A card as its owner sees it: nobody needs the whole number again. */
+/** A card as its owner sees it, with the number masked. */
 export function cardOf(row: CardRow, seed: MerchantSeed): BankCard {
   const bank = bankOf(row.bank_code, seed);
   return {
@@ -47,7 +47,7 @@ export function cardOf(row: CardRow, seed: MerchantSeed): BankCard {
   };
 }
 
-/** Whose cards they must be: the name of the first, or the one that the account was registered with. */
+/** The required card holder: the name on the first card, or the one that the account was registered with. */
 export function holderOf(context: MemberContext): string | null {
   const known = context.db.get<{ name: string | null }>(
     "SELECT coalesce(bank_account_name, nullif(json_extract(profile, '$.payeeName'), '')) AS name FROM accounts WHERE id = ?",
@@ -62,7 +62,7 @@ export interface NewCard {
   readonly number: string;
 }
 
-/** What can be mended of a card that is to be added. */
+/** Validates a card before it is added. */
 export function cardRefusal({ bankCode, holderName, number }: NewCard, context: MemberContext): Refusal | undefined {
   const bank = bankOf(bankCode, context.merchant.seed);
   if (bank === undefined || numberProblem(number, bank) !== undefined) return refuse(PAGE_CODE.bankCardNumberInvalid, { field: 'number' });
@@ -72,7 +72,10 @@ export function cardRefusal({ bankCode, holderName, number }: NewCard, context: 
   return cardRows(context).length >= MOST_CARDS ? refuse(PAGE_CODE.bankCardTooMany) : undefined;
 }
 
-/** A number belongs to one account. Asked after the payment password, so that nobody can find out with a stolen session whose it is. */
+/**
+ * A card number belongs to one account. Checked after the payment password, so that a stolen session cannot probe for
+ * card numbers.
+ */
 export function takenRefusal({ bankCode, number }: NewCard, { db, merchant }: MemberContext): Refusal | undefined {
   const taken = db.get(
     'SELECT 1 FROM bank_cards WHERE merchant = ? AND bank_code = ? AND number = ?',
@@ -83,7 +86,7 @@ export function takenRefusal({ bankCode, number }: NewCard, { db, merchant }: Me
   return taken === undefined ? undefined : refuse(PAGE_CODE.bankCardTaken, { field: 'number' });
 }
 
-/** Writes a card that nothing is wrong with; a member's first becomes the default. */
+/** Stores a validated card; a member's first card becomes the default. */
 export function writeCard({ bankCode, holderName, number }: NewCard, { db, now, merchant, account }: MemberContext): CardRow {
   const isFirst = db.get('SELECT 1 FROM bank_cards WHERE account_id = ?', account.id) === undefined;
   const row = { bank_code: bankCode, holder_name: holderNameOf(holderName), number: bareCardNumber(number), is_default: isFirst ? 1 : 0 };
@@ -100,12 +103,15 @@ export function writeCard({ bankCode, holderName, number }: NewCard, { db, now, 
   return { id, ...row };
 }
 
-/** Makes a card the default; the others are none any more. */
+/** Makes a card the default and clears the flag on the others. */
 export function chooseCard({ id }: CardRow, { db, account }: MemberContext): void {
   db.run('UPDATE bank_cards SET is_default = (id = ?) WHERE account_id = ?', id, account.id);
 }
 
-/** Takes a card away; where it was the default, the oldest that is left becomes it. Orders keep what they were made with. */
+/**
+ * Removes a card; if it was the default, the oldest remaining card becomes the default. Orders keep a copy of their
+ * card.
+ */
 export function dropCard({ id, is_default: wasDefault }: CardRow, context: MemberContext): void {
   context.db.run('DELETE FROM bank_cards WHERE id = ?', id);
   const [next] = cardRows(context);

@@ -15,7 +15,7 @@ import { newOrderNo, newReference, orderRow } from './orders.ts';
 import type { Desk, MemberContext } from './orders.ts';
 
 const MINUTE_MS = 60_000;
-/** How long the stand-in bank takes to find a payment. */
+/** How long the simulated bank takes to find a payment. */
 const BANK_FINDS_MS = 6000;
 
 export interface DepositRow {
@@ -34,7 +34,7 @@ export interface DepositRow {
   readonly due_at: number | null;
 }
 
-/** The merchant's ways to pay in, as they stand now. */
+/** The merchant's deposit channels with their current state. */
 export function channelsNow(context: Pick<RequestContext, 'merchant' | 'now'>): DepositChannel[] {
   const { seed } = context.merchant;
   return offerOf(seed).channels.map((channel) => ({
@@ -55,7 +55,7 @@ export function channelsNow(context: Pick<RequestContext, 'merchant' | 'now'>): 
 const boundsOf = ({ least, most }: Channel, seed: MerchantSeed) => ({ least: minor(least, seed), most: minor(most, seed) });
 const feeOf = ({ feeRate = 0, feeFixed = 0 }: Channel, seed: MerchantSeed) => ({ feeRate, feeFixed: minor(feeFixed, seed) });
 
-/** Makes an order. Runs inside the write's transaction. */
+/** Creates an order. Must run inside the write's transaction. */
 export function openDeposit(channelId: string, amount: number, context: MemberContext): Answer<DepositOrder> {
   const { db, now, random, merchant, account } = context;
   const channel = offerOf(merchant.seed).channels.find(({ id }) => id === channelId);
@@ -81,7 +81,7 @@ export function openDeposit(channelId: string, amount: number, context: MemberCo
   return depositAnswer(orderNo, context);
 }
 
-/** Everything that may refuse a deposit, before anything is written. */
+/** Every reason to refuse a deposit; runs before anything is written. */
 function refusalOf(channel: Channel | undefined, amount: number, context: MemberContext): Refusal | undefined {
   const { db, now, merchant, account } = context;
   if (channel === undefined || !openingOf(channel, now(), timeZoneOf(context)).isOpen)
@@ -97,13 +97,13 @@ function refusalOf(channel: Channel | undefined, amount: number, context: Member
   return depositRefusal(context, account, amount, open.waiting);
 }
 
-/** One of the member's deposits, or that there is none by this number. */
+/** One of the member's deposits, or a not-found refusal. */
 export function depositAnswer(orderNo: string, context: MemberContext): Answer<DepositOrder> {
   const row = orderRow<DepositRow>('deposit_orders', orderNo, context);
   return row === undefined ? refuse(PAGE_CODE.orderUnknown) : ok(depositOf(row, context));
 }
 
-/** The player's own step. */
+/** The player's own action on an order: pay or cancel. */
 export function actOn(orderNo: string, action: 'pay' | 'cancel', context: MemberContext): Answer<DepositOrder> {
   const row = orderRow<DepositRow>('deposit_orders', orderNo, context);
   if (row === undefined) return refuse(PAGE_CODE.orderUnknown);
@@ -111,7 +111,10 @@ export function actOn(orderNo: string, action: 'pay' | 'cancel', context: Member
   return done ? depositAnswer(orderNo, context) : refuse(PAGE_CODE.orderMovedOn);
 }
 
-/** Takes an order on by one event, with its money, in one transaction. Answers whether that could happen. */
+/**
+ * Applies one event to an order and moves its money in the same transaction. Returns false if the transition is not
+ * allowed.
+ */
 export function stepDeposit({ db, merchant, at }: Desk, row: DepositRow, event: DepositEvent): boolean {
   const status = after(DEPOSIT_MACHINE, row.status, event);
   if (status === undefined) return false;
@@ -142,10 +145,7 @@ export function stepDeposit({ db, merchant, at }: Desk, row: DepositRow, event: 
   });
 }
 
-/**
- * What the clock does to orders: those that nobody paid have expired when their time was up, whenever somebody looks; those that are
- * paid are found by the bank, and their money moves now.
- */
+/** Applies time-based transitions: unpaid orders expire, and the simulated bank finds paid ones and credits them. */
 export function settleDeposits(desk: Desk): void {
   const due = desk.db.all<DepositRow>(
     'SELECT * FROM deposit_orders WHERE merchant = ? AND due_at IS NOT NULL AND due_at <= ? ORDER BY due_at, id',
@@ -158,7 +158,7 @@ export function settleDeposits(desk: Desk): void {
   }
 }
 
-/** An order as players see it. */
+/** An order in the shape of the API. */
 export function depositOf(row: DepositRow, context: MemberContext): DepositOrder {
   const channel = offerOf(context.merchant.seed).channels.find(({ id }) => id === row.channel);
   const isOpen = row.status === 'pending' || row.status === 'paid';
@@ -180,7 +180,7 @@ export function depositOf(row: DepositRow, context: MemberContext): DepositOrder
   };
 }
 
-/** Decimals of what is paid in another currency. */
+/** Decimals of amounts paid in another currency. */
 const OTHER_PLACES = 2;
 
 function instructionsOf(
@@ -201,7 +201,7 @@ function instructionsOf(
     account,
     exactly,
     network,
-    // A code is of one currency, and other merchants may have the same offer.
+    // A code is for one currency, and other merchants may have the same offer.
     payload: code?.currency === currency.symbol ? code.payloadOf({ amount: major, reference }) : null,
     appLink: null,
   };

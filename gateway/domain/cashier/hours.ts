@@ -9,7 +9,7 @@ function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** Whether a channel takes money now; if not, when it opens next, where that is known. Hours may go past midnight. */
+/** Whether a channel accepts deposits now; if not, when it opens next, if known. Opening hours may cross midnight. */
 export function openingOf(
   { hours, closed }: Pick<Channel, 'hours' | 'closed'>,
   at: number,

@@ -4,7 +4,7 @@ import type { MerchantSeed } from '../../api/context.ts';
 import type { PaymentCode } from './emv/paymentCode.ts';
 import { AURORA_QRIS, HOA_SEN_VIETQR, SINAG_QR_PH, USDT } from './testPayees.ts';
 
-/** A way to pay in. Amounts are in major units of the currency, hours by the merchant's clock. */
+/** A deposit channel. Amounts are in major units of the currency, hours in the merchant's time zone. */
 export interface Channel {
   readonly id: string;
   readonly kind: ChannelKind;
@@ -12,30 +12,30 @@ export interface Channel {
   readonly least: number;
   readonly most: number;
   readonly quick: readonly number[];
-  /** Ten-thousandths of the amount. */
+  /** Fee in ten-thousandths of the amount. */
   readonly feeRate?: number;
   readonly feeFixed?: number;
-  /** How long a deposit usually takes. */
+  /** How long a deposit usually takes, in minutes. */
   readonly minutes: number;
-  /** How long there is to pay. */
+  /** Time to pay, in minutes. */
   readonly payMinutes: number;
   readonly hours?: readonly [opens: string, closes: string];
-  /** Out of order for now. */
+  /** Closed for maintenance. */
   readonly closed?: true;
   readonly payTo: {
     readonly bank?: string;
     readonly payee?: string;
     readonly account: string;
-    /** What one unit of another currency costs in major units, where that is what is paid. */
+    /** Unit of another currency to pay in, and its price in major units of the merchant's currency. */
     readonly rate?: readonly [unit: string, cost: number];
-    /** Of an address: what is sent on another one is lost. */
+    /** Network of a crypto address: a transfer on another network is lost. */
     readonly network?: string;
-    /** For a QR code that bank apps read. */
+    /** Builds the QR code that bank apps read. */
     readonly code?: PaymentCode;
   };
 }
 
-/** What payouts may be, in major units; how many a day is its rank's to say. */
+/** Payout limits in major units; the number per day depends on the VIP rank. */
 interface Payouts {
   readonly least: number;
   readonly most: number;
@@ -43,20 +43,20 @@ interface Payouts {
   readonly feeRate: number;
   readonly feeFixed: number;
   readonly minutes: number;
-  /** From this amount on a payout comes in two parts. */
+  /** Payouts of this amount or more are paid in two parts. */
   readonly partsFrom: number;
 }
 
-/** The cashier of one currency. */
+/** The deposit channels and payouts of one currency. */
 export interface Offer {
   readonly channels: readonly Channel[];
   readonly payouts: Payouts;
   readonly banks: readonly Bank[];
 }
 
-/** Most orders of a member that wait for payment at once. */
+/** Maximum number of a member's pending deposits. */
 export const MOST_PENDING = 3;
-/** Most bank cards of a member. */
+/** Maximum number of bank cards per member. */
 export const MOST_CARDS = 5;
 
 const account = (bankCode: string, name: string, least: number, most = least): Bank => ({
@@ -284,10 +284,12 @@ const DONG: Offer = {
   ],
 };
 
-/** By a currency's sign, which is what every merchant's config has. */
+/** By currency symbol, as in every merchant's config. */
 const OFFERS: Readonly<Record<string, Offer>> = { '₱': PESO, Rp: RUPIAH, '₫': DONG };
 
-/** What the cashier of a merchant offers; that of a currency nobody thought of counts as the peso's, or the dong's where there are no cents. */
+/**
+ * The cashier offer of a merchant. An unknown currency uses the peso's offer, or the dong's if it has no minor units.
+ */
 export function offerOf({ currency }: Pick<MerchantSeed, 'currency'>): Offer {
   return OFFERS[currency.symbol] ?? (currency.exponent === 0 ? DONG : PESO);
 }

@@ -4,10 +4,10 @@ import type { Random } from '../../api/random.ts';
 import type { Database, SqlValue } from '../../db/database.ts';
 import { timeZoneOf } from '../records/period.ts';
 
-/** A request of a member's. */
+/** A request from a logged-in member. */
 export type MemberContext = RequestContext & { readonly account: Account };
 
-/** What a step of an order needs to know of the gateway. */
+/** Dependencies of a transition of an order. */
 export interface Desk {
   readonly db: Database;
   readonly merchant: string;
@@ -17,7 +17,7 @@ export interface Desk {
 
 export type OrderTable = 'deposit_orders' | 'withdrawal_orders';
 
-/** The number of a new order, to be quoted and read aloud: a letter, the day by the merchant's clock, a count. */
+/** Number of a new order, readable aloud: a letter, the date in the merchant's time zone, a counter. */
 export function newOrderNo(table: OrderTable, context: MemberContext): string {
   const { db, now } = context;
   const count = (db.get<{ last: number | null }>(`SELECT max(id) AS last FROM ${table}`)?.last ?? 0) + 1;
@@ -25,10 +25,10 @@ export function newOrderNo(table: OrderTable, context: MemberContext): string {
   return `${table === 'deposit_orders' ? 'D' : 'W'}${day}${String(count).padStart(6, '0')}`;
 }
 
-/** Letters and digits that nobody takes for one another, also when read aloud. */
+/** Characters that are hard to confuse, also when read aloud. */
 const CHARACTERS = 'ACDEFHJKLMNPRTUVWXY34679';
 
-/** What to write beside a payment. */
+/** Reference that the player enters with the payment. */
 export function newReference(random: Random): string {
   return Array.from({ length: 8 }, () => CHARACTERS.charAt(random.int(CHARACTERS.length))).join('');
 }

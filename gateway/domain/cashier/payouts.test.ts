@@ -10,7 +10,7 @@ const seed = { code: 'm', languages: [], defaultLanguage: 'EN', currency: { symb
 const desk = (at: number) => ({ db, merchant: 'm', seed, at });
 const has = (kind: 'wallet' | 'held') => holdings(db, 'm', { kind, owner: 1 });
 
-it('[MEM-5] nothing stays held when a payout is over: parts, one of them sent twice, and the fee have gone where they belong', () => {
+it('[MEM-5] a finished payout holds no money: its parts, one of them sent twice, and the fee are booked correctly', () => {
   db.run("INSERT INTO accounts (id, merchant, username, nickname, password_hash, created_at) VALUES (1, 'm', 'a', 'a', '', 0)");
   const money = { merchant: 'm', at: 0, amount: 101_000 } as const;
   transfer(db, { ...money, kind: 'deposit', idempotencyKey: 'in', from: { kind: 'cashier' }, to: { kind: 'wallet', owner: 1 } });
@@ -30,7 +30,7 @@ it('[MEM-5] nothing stays held when a payout is over: parts, one of them sent tw
   expect(resend(desk(22_000), order())).toBe(true);
   expect(has('held')).toBe(100_000);
   settlePayouts(desk(30_000));
-  // Sent again as a whole: only a first payment is a part.
+  // Sent again in full: only a first payment is split.
   expect([order().status, has('held')]).toEqual(['paidOut', 0]);
   expect(receive(desk(31_000), order(), {})).toBe(true);
   expect([order().status, has('wallet'), has('held'), holdings(db, 'm', { kind: 'house' })]).toEqual(['received', 0, 0, 1000]);

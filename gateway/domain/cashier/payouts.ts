@@ -9,13 +9,13 @@ import { minor, offerOf } from './offers.ts';
 import type { Desk } from './orders.ts';
 
 const MINUTE_MS = 60_000;
-/** How long the stand-in back office takes over a request. */
+/** How long the simulated back office reviews a request. */
 export const REVIEW_MS = 5000;
-/** The same for levels whose requests it looks at first. */
+/** The same for VIP levels with priority review. */
 export const FAST_REVIEW_MS = 1000;
 /** How long it takes to send a payment. */
 const SEND_MS = 5000;
-/** Of the parts of a payout, the first is so many hundredths. */
+/** Share of the first part of a split payout, in percent. */
 const FIRST_PART = 60;
 const AUTO_RECEIPT_MINUTES = 30;
 
@@ -57,15 +57,18 @@ export function paymentsOf({ db }: Pick<Desk, 'db'>, orderId: number): PaymentRo
   return db.all<PaymentRow>('SELECT * FROM withdrawal_payments WHERE order_id = ? ORDER BY id', orderId);
 }
 
-/** What of a payout has not arrived yet. */
+/** The amount of a payout that has not arrived yet. */
 export const remainingOf = ({ amount, fee, received }: WithdrawalRow): number => amount - fee - received;
 
-/** The merchant's cashier at a moment. */
+/** The merchant's cashier at a given time. */
 export interface PayoutDesk extends Desk {
   readonly seed: MerchantSeed;
 }
 
-/** Takes an order on by one event; `columns` change along with it. Answers `false`, and writes nothing, where that cannot happen. */
+/**
+ * Applies one event to an order and updates `columns` with it. Returns `false`, and writes nothing, if the transition
+ * is not allowed.
+ */
 function step({ db }: Desk, row: WithdrawalRow, event: WithdrawalEvent, columns: Readonly<Record<string, SqlValue>>): boolean {
   const status = after(WITHDRAWAL_MACHINE, row.status, event);
   if (status === undefined) return false;
@@ -80,7 +83,7 @@ function step({ db }: Desk, row: WithdrawalRow, event: WithdrawalEvent, columns:
   return changes > 0;
 }
 
-/** The back office agrees: the fee is taken, the first payment follows. */
+/** Approves an order: charges the fee and sends the first payment. */
 export function approve(desk: PayoutDesk, row: WithdrawalRow): boolean {
   return desk.db.transaction(() => {
     if (!step(desk, row, 'approve', { due_at: desk.at + SEND_MS })) return false;
@@ -89,7 +92,7 @@ export function approve(desk: PayoutDesk, row: WithdrawalRow): boolean {
   });
 }
 
-/** The back office refuses: all of the money goes back. */
+/** Rejects an order and returns the full amount. */
 export function reject(desk: Desk, row: WithdrawalRow, reason: Rejection): boolean {
   return desk.db.transaction(() => {
     if (!step(desk, row, 'reject', { due_at: null, closed_at: desk.at, reason })) return false;
@@ -98,7 +101,7 @@ export function reject(desk: Desk, row: WithdrawalRow, reason: Rejection): boole
   });
 }
 
-/** Sends the next payment: all that remains, or at first a part of what is large. */
+/** Sends the next payment: the whole remaining amount, or the first part of a large one. */
 export function sendPayment(desk: PayoutDesk, row: WithdrawalRow): boolean {
   const { db, merchant, at, seed } = desk;
   return db.transaction(() => {
@@ -120,8 +123,8 @@ export function sendPayment(desk: PayoutDesk, row: WithdrawalRow): boolean {
 }
 
 /**
- * The payment that the player was asked about counts as arrived, by the player's word or without it (`forced`); with `whole`,
- * so does whatever was still to come.
+ * Marks the open payment as received, by the player's confirmation or without it (`forced`); with `whole`, the
+ * remaining amount counts as received too.
  */
 export function receive(desk: Desk, row: WithdrawalRow, { forced = false, whole = false }): boolean {
   const { db, at } = desk;
@@ -135,13 +138,13 @@ export function receive(desk: Desk, row: WithdrawalRow, { forced = false, whole 
     const columns = { received, due_at: isAll ? null : at + SEND_MS, closed_at: isAll ? at : null };
     if (!step(desk, row, isAll ? 'receiveAll' : 'receivePart', columns)) return false;
     settlePayment(desk, asked, forced ? 'forced' : 'received');
-    // The player says that it came: then somebody has paid it.
+    // The player confirms receipt, so the amount was paid.
     if (isAll && rest > 0) pay(desk, row, { to: { kind: 'cashier' }, amount: rest, key: 'rest' });
     return true;
   });
 }
 
-/** The player says that a payment did not arrive: it waits for the back office, and no clock runs. */
+/** The player reports a missing payment: it waits for the back office, without a timeout. */
 export function dispute(desk: Desk, row: WithdrawalRow, text: string, images: number): boolean {
   const asked = openPayment(desk, row.id);
   if (asked?.status !== 'sent') return false;
@@ -152,7 +155,7 @@ export function dispute(desk: Desk, row: WithdrawalRow, text: string, images: nu
   });
 }
 
-/** The back office finds that a disputed payment did not arrive: its money is held again, and sent once more. */
+/** The back office finds that a disputed payment did not arrive: holds the money again and sends it once more. */
 export function resend(desk: Desk, row: WithdrawalRow): boolean {
   const asked = openPayment(desk, row.id);
   if (asked === undefined) return false;
@@ -165,8 +168,8 @@ export function resend(desk: Desk, row: WithdrawalRow): boolean {
 }
 
 /**
- * What the clock does to orders: requests are agreed to, payments sent, and what nobody confirmed counts as received. Each step
- * counts from when the one before was due, so that it does not matter when somebody looks.
+ * Applies time-based transitions: approves requests, sends payments, and marks unconfirmed payments as received. Each
+ * step is timed from when the previous one was due, so the result does not depend on when this runs.
  */
 export function settlePayouts(desk: PayoutDesk): void {
   for (;;) {
@@ -187,7 +190,7 @@ export function settlePayouts(desk: PayoutDesk): void {
   }
 }
 
-/** The payment that waits for the player, or for the back office. */
+/** The payment that waits for the player or the back office. */
 export function openPayment(desk: Pick<Desk, 'db'>, orderId: number): PaymentRow | undefined {
   return paymentsOf(desk, orderId).find(({ status }) => status === 'sent' || status === 'investigating');
 }
@@ -199,14 +202,14 @@ function settlePayment({ db, at }: Desk, { id }: PaymentRow, status: PaymentStat
 export const held = ({ account_id: owner }: Pick<WithdrawalRow, 'account_id'>): Holder => ({ kind: 'held', owner });
 
 interface Payment {
-  /** What the order holds, unless said otherwise. */
+  /** Defaults to the money held for the order. */
   readonly from?: Holder;
   readonly to: Holder;
   readonly amount: number;
   readonly key: string;
 }
 
-/** Moves an order's money; that this cannot be done is a fault of ours, which undoes the step. */
+/** Moves an order's money. A failure is a server error and rolls the step back. */
 function pay({ db, merchant, at }: Desk, row: WithdrawalRow, { from = held(row), to, amount, key }: Payment): void {
   mustTransfer(db, {
     merchant,

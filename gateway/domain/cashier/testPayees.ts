@@ -3,7 +3,7 @@ import { qris } from './emv/qris.ts';
 import { qrPhMerchant } from './emv/qrPh.ts';
 import { vietQr } from './emv/vietQr.ts';
 
-/** Who is paid by a QR code: the account as it is shown beside the code, and the code. */
+/** The payee of a QR code: the account as displayed beside the code, and the code. */
 interface Payee {
   readonly bank?: string;
   readonly payee: string;
@@ -14,8 +14,9 @@ interface Payee {
 /** Merchant category by ISO 18245: betting. */
 const BETTING = '7995';
 
-// The codes are whole and the payees are not there, so that no payment reaches a stranger: a BIC whose eighth character is 0 is for tests
-// (ISO 9362), vietnam-qr-pay 1.5.1 knows no bank with this BIN, and the acquirer's number at Indonesia's switch is 0000.
+// The codes are valid but the payees do not exist, so that no payment reaches a stranger: a BIC whose eighth character
+// is 0 is for tests (ISO 9362), vietnam-qr-pay 1.5.1 knows no bank with this BIN, and the acquirer's number at
+// Indonesia's switch is 0000.
 
 const SINAG = '88011725550148';
 const HOA_SEN = '118072555014';
@@ -50,5 +51,5 @@ export const AURORA_QRIS: Payee = {
   }),
 };
 
-/** An address whose checksum is wrong: wallets refuse it. */
+/** An address with a wrong checksum: wallets reject it. */
 export const USDT = { account: 'TQx7mVh2KcB9rYdEwPz4NfJ6sLgU8aRt3D', network: 'TRON (TRC-20)' } as const;

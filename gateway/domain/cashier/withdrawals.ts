@@ -18,7 +18,7 @@ import type { MemberContext } from './orders.ts';
 import { autoReceiptMinutes, dispute, FAST_REVIEW_MS, held, openPayment, paymentsOf, receive, remainingOf, REVIEW_MS } from './payouts.ts';
 import type { WithdrawalRow } from './payouts.ts';
 
-/** What a member may withdraw now. */
+/** The member's current withdrawal settings. */
 export function settingsNow(context: MemberContext): WithdrawSettings {
   const { merchant, db, now, account } = context;
   const { seed } = merchant;
@@ -46,7 +46,7 @@ export function settingsNow(context: MemberContext): WithdrawSettings {
   };
 }
 
-/** What the rules say against an amount, before the payment password is looked at. */
+/** Validates an amount against the rules, before the payment password is checked. */
 export function amountRefusal(amount: number, context: MemberContext): Refusal | undefined {
   const settings = settingsNow(context);
   if (amountProblem(amount, settings))
@@ -57,7 +57,7 @@ export function amountRefusal(amount: number, context: MemberContext): Refusal |
     : undefined;
 }
 
-/** Makes an order and holds its money. Runs inside the write's transaction. */
+/** Creates an order and holds its money. Must run inside the write's transaction. */
 export function openWithdrawal(card: CardRow, amount: number, context: MemberContext): Answer<WithdrawalOrder> {
   const { db, now, merchant, account } = context;
   const at = now();
@@ -89,13 +89,13 @@ export function openWithdrawal(card: CardRow, amount: number, context: MemberCon
   return withdrawalAnswer(orderNo, context);
 }
 
-/** One of the member's withdrawals, or that there is none by this number. */
+/** One of the member's withdrawals, or a not-found refusal. */
 export function withdrawalAnswer(orderNo: string, context: MemberContext): Answer<WithdrawalOrder> {
   const row = orderRow<WithdrawalRow>('withdrawal_orders', orderNo, context);
   return row === undefined ? refuse(PAGE_CODE.orderUnknown) : ok(withdrawalOf(row, context));
 }
 
-/** The member's withdrawals that wait for a word, the most urgent first. */
+/** The member's withdrawals that wait for confirmation, the most urgent first. */
 export function unconfirmed(context: MemberContext): WithdrawalOrder[] {
   return context.db
     .all<WithdrawalRow>(
@@ -105,7 +105,7 @@ export function unconfirmed(context: MemberContext): WithdrawalOrder[] {
     .map((row) => withdrawalOf(row, context));
 }
 
-/** The player's word on a payment. Runs inside the write's transaction. */
+/** The player's confirmation or dispute of a payment. Must run inside the write's transaction. */
 export function confirm(
   { orderNo, sentAt, action, text = '', images = [] }: HandlerInput<Calls['confirmWithdrawal']>,
   context: MemberContext,
@@ -126,7 +126,7 @@ export function confirm(
   return dispute(desk, row, text, images.length) ? withdrawalAnswer(orderNo, context) : refuse(PAGE_CODE.orderMovedOn);
 }
 
-/** An order as players see it. */
+/** An order in the shape of the API. */
 export function withdrawalOf(row: WithdrawalRow, context: MemberContext): WithdrawalOrder {
   const payments = paymentsOf(context, row.id);
   const asked = payments.find(({ status }) => status === 'sent' || status === 'investigating');

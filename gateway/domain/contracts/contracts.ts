@@ -7,7 +7,7 @@ import type { Account, Merchant, RequestContext } from '../../api/context.ts';
 import type { Database } from '../../db/database.ts';
 import { actionsAt, nextState, rolesOf } from './machine.ts';
 
-/** What contracts need to know of a request. */
+/** Dependencies of contract functions. */
 export interface ContractContext extends Pick<RequestContext, 'db' | 'now'> {
   readonly merchant: Pick<Merchant, 'code'>;
   readonly account: Pick<Account, 'id'>;
@@ -29,10 +29,10 @@ export interface ContractRow {
   readonly changed_at: number;
 }
 
-/** What is offered. Amounts are minor units, rates hundredths of a percent. */
+/** A contract offer. Amounts are minor units, rates hundredths of a percent. */
 export interface Offer {
   readonly merchant: string;
-  /** Nobody for the house. */
+  /** `null` for the house. */
   readonly by: number | null;
   readonly to: number;
   readonly sort: ContractSort;
@@ -41,7 +41,7 @@ export interface Offer {
   readonly at: number;
 }
 
-/** Writes an offer down. Its rate, by which contracts are compared, is that of its highest tier. */
+/** Stores an offer. Its rate, used to compare contracts, is that of its highest tier. */
 export function writeOffer(db: Database, { merchant, by, to, sort, period, tiers, at }: Offer): number {
   return db.run(
     `INSERT INTO contracts (merchant, offered_by, offered_to, sort, period, rate, terms, state, offered_at, changed_at)
@@ -59,8 +59,8 @@ export function writeOffer(db: Database, { merchant, by, to, sort, period, tiers
 }
 
 /**
- * What an account has given its own downlines at a higher rate, in force or still on offer: it ends when the account takes a contract
- * of this rate. Nobody gives more than they have.
+ * Contracts, in force or offered, that an account has given its downlines at a rate above `rate`. They end when the
+ * account accepts a contract of this rate: an agent cannot give more than it receives.
  */
 function contractsAbove(db: Database, merchant: string, accountId: number, sort: ContractSort, rate: number): Contract['ends'] {
   return db.all<{ contractId: string; account: string; rate: number }>(
@@ -74,8 +74,9 @@ function contractsAbove(db: Database, merchant: string, accountId: number, sort:
 }
 
 /**
- * Does what one side wants with a contract, inside the write's transaction. Accepting an offer ends what was in force of its kind
- * before, and the contracts of downlines with a higher rate, provided that `ends` names just those: nobody ends what was not said.
+ * Applies one side's action to a contract, inside the write's transaction. Accepting an offer ends the previous
+ * contract of its kind and the downlines' contracts with a higher rate, provided that `ends` lists exactly those, so
+ * that nothing ends unannounced.
  */
 export function actOn(
   sort: ContractSort,
@@ -110,7 +111,7 @@ export function actOn(
   return ok({ contractId, state: to });
 }
 
-/** Ends the contract that the new one follows, and what its holder has given above its rate; each says why. */
+/** Ends the contract that the new one replaces, and those its holder gave at a higher rate; each stores its reason. */
 function replace(db: Database, merchant: string, { offered_to: holder, sort }: ContractRow, above: readonly string[], at: number): void {
   const end = "UPDATE contracts SET state = 'replaced', cause = ?, ending_asked_by = NULL, changed_at = ? WHERE merchant = ?";
   db.run(`${end} AND state IN ('active', 'ending') AND offered_to = ? AND sort = ?`, 'newer', at, merchant, holder, sort);
@@ -118,7 +119,7 @@ function replace(db: Database, merchant: string, { offered_to: holder, sort }: C
   db.run(`${end} AND offered_by = ? ${byId}`, 'uplineRate', at, merchant, holder, JSON.stringify(above));
 }
 
-/** Whoever has no contract of a kind any more offers none either: what still waits for an answer is gone. */
+/** An account without a contract of a kind cannot offer one either: its pending offers end. */
 function endOffers(db: Database, merchant: string, { offered_to: holder, sort }: ContractRow, at: number): void {
   db.run(
     `UPDATE contracts SET state = 'replaced', cause = 'uplineRate', changed_at = ?
@@ -130,14 +131,14 @@ function endOffers(db: Database, merchant: string, { offered_to: holder, sort }:
   );
 }
 
-/** The states of each list, and whose turn it is with what waits. */
+/** The states of each list, and which side a pending one waits for. */
 const LISTS: Readonly<Record<ContractList, string>> = {
   requests: "c.state IN ('offered', 'ending')",
   active: "c.state = 'active'",
   past: "c.state IN ('rejected', 'withdrawn', 'terminated', 'replaced')",
 };
 
-/** A page of what uplines have offered the account, what changed last in front. */
+/** A page of what uplines have offered the account, the last changed first. */
 export function contractPage({ list, pageNo, pageSize }: HandlerInput<Calls['contractList']>, { db, merchant, account }: ContractContext) {
   const from = `FROM contracts c LEFT JOIN accounts a ON a.id = c.offered_by WHERE c.merchant = ? AND c.offered_to = ? AND ${LISTS[list]}`;
   const totalCount = db.get<{ count: number }>(`SELECT count(*) AS count ${from}`, merchant.code, account.id)?.count ?? 0;
@@ -159,7 +160,7 @@ function contractOf(row: ContractRow, upline: string | null, db: Database, merch
   return { ...entriesOf(row, { db, merchant, accountId }), offeredBy: upline ?? '' };
 }
 
-/** What a contract is to one of its sides. */
+/** A contract from the perspective of one side. */
 export function entriesOf(
   row: ContractRow,
   { db, merchant, accountId }: { readonly db: Database; readonly merchant: string; readonly accountId: number },
@@ -183,13 +184,15 @@ export function entriesOf(
   };
 }
 
-/** The rate of the contract of a kind that an account has in force; `null` where it has none. */
+/** The rate of the account's contract in force of a kind; `null` if there is none. */
 export function rateInForce(db: Database, merchant: string, accountId: number, sort: ContractSort): number | null {
   const sql = "SELECT rate FROM contracts WHERE merchant = ? AND offered_to = ? AND sort = ? AND state IN ('active', 'ending')";
   return db.get<{ rate: number }>(sql, merchant, accountId, sort)?.rate ?? null;
 }
 
-/** By kind: whether a contract is in force for the account, and how many requests of its upline and its downlines wait for it. */
+/**
+ * By kind: whether a contract is in force, and how many requests of its upline and its downlines wait for the account.
+ */
 export function contractSummary({
   db,
   merchant,

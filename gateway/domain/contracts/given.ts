@@ -17,13 +17,13 @@ import type { Account, Merchant, RequestContext } from '../../api/context.ts';
 import type { SqlValue } from '../../db/database.ts';
 import { entriesOf, rateInForce, writeOffer, type ContractRow } from './contracts.ts';
 
-/** What an upline's side of contracts needs to know of a request. */
+/** Dependencies of the upline's side of contracts. */
 interface UplineContext extends Pick<RequestContext, 'db' | 'now'> {
   readonly merchant: Pick<Merchant, 'code' | 'flags'>;
   readonly account: Pick<Account, 'id'>;
 }
 
-/** Each kind has a flag of its own: where it is off, nobody decides on one, so nobody offers one. */
+/** Each kind has a flag; if it is off, downlines cannot answer offers, so none can be made. */
 const FLAGS: Readonly<Record<ContractSort, string>> = {
   dividend: processDividend.moduleId,
   daily: processDailySalary.moduleId,
@@ -32,10 +32,10 @@ const FLAGS: Readonly<Record<ContractSort, string>> = {
 };
 const isOn = ({ merchant }: UplineContext, sort: ContractSort): boolean => merchant.flags[FLAGS[sort]] !== false;
 
-/** As many names as are said of what would end. */
+/** Maximum number of names listed in a refusal. */
 const MOST_NAMES = 20;
 
-/** A direct downline of the agent, who can have contracts: a member, not on trial. */
+/** A direct downline that can have contracts: a member, not a trial account. */
 const CAN_SIGN = 'd.merchant = ? AND d.upline_id = ? AND d.member = 1 AND d.type <> 4';
 
 interface Downline {
@@ -53,7 +53,7 @@ function downlineOf({ db, merchant, account }: UplineContext, memberId: string):
   );
 }
 
-/** A page of those whom the agent can offer a contract, by account. */
+/** A page of the downlines the agent can offer a contract to, by account. */
 export function downlinesToOffer(
   { search = '', pageNo, pageSize }: HandlerInput<Calls['contractDownlines']>,
   { db, merchant, account }: UplineContext,
@@ -74,14 +74,14 @@ export function downlinesToOffer(
   };
 }
 
-/** A page of what the agent has given, what changed last in front. */
+/** A page of the contracts the agent has given, the last changed first. */
 export function givenPage(
   { memberId, search = '', state, pageNo, pageSize }: HandlerInput<Calls['givenContracts']>,
   { db, merchant, account }: UplineContext,
 ) {
   const conditions: readonly (readonly [boolean, string, SqlValue])[] = [
     [state !== undefined, 'c.state = ?', state ?? null],
-    // Not a cast of the column, which no index could follow.
+    // Not a cast of the column, which would prevent use of the index.
     [memberId !== undefined, 'c.offered_to = ?', /^\d{1,15}$/.test(memberId ?? '') ? Number(memberId) : null],
     [search.trim() !== '', 'instr(d.username, ?) > 0', search.trim().toLowerCase()],
   ];

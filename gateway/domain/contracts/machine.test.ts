@@ -22,7 +22,7 @@ const PEOPLE = { upline, downline, stranger: account('stranger', upline) };
 type Who = 'upline' | 'downline' | 'stranger';
 type Asker = 'upline' | 'downline' | null;
 
-/** One cell: what a contract is, who wants what. Only of one that is ending has somebody asked for that. */
+/** One cell: state, action and role. A termination request has a requester only while the contract is ending. */
 interface Cell {
   readonly state: ContractState;
   readonly asker: Asker;
@@ -32,7 +32,7 @@ interface Cell {
 
 const keyOf = ({ state, asker, action, who }: Cell): string => [state, ...(asker ? [`asked by the ${asker}`] : []), action, who].join(', ');
 
-/** All that succeeds, and where it leads. Every other cell is refused and changes nothing. */
+/** Every transition that succeeds. All other cells are refused and change nothing. */
 const SUCCEEDS: Readonly<Record<string, ContractState>> = {
   'offered, accept, downline': 'active',
   'offered, reject, downline': 'rejected',

@@ -1,8 +1,8 @@
 import type { ContractAction, ContractState } from '#site/api/contract/agentContracts.ts';
 
 /**
- * Who does something with a contract: `offerer` is the upline, `offeree` the downline. Of a termination request `asker` is the side
- * that asked, `other` the one that it waits for.
+ * Role in an action on a contract: `offerer` is the upline, `offeree` the downline. For a termination request, `asker`
+ * is the side that requested it and `other` the side it waits for.
  */
 export type ContractRole = 'offerer' | 'offeree' | 'asker' | 'other';
 
@@ -13,7 +13,7 @@ interface Transition {
   readonly to: ContractState;
 }
 
-/** All that can become of a contract by somebody's will. What is not listed cannot be done. */
+/** All transitions that a user can trigger. Anything else is refused. */
 export const TRANSITIONS: readonly Transition[] = [
   { from: 'offered', action: 'accept', by: 'offeree', to: 'active' },
   { from: 'offered', action: 'reject', by: 'offeree', to: 'rejected' },
@@ -25,17 +25,17 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'ending', action: 'withdraw', by: 'asker', to: 'active' },
 ];
 
-/** What somebody in these roles can do with a contract in this state. */
+/** The actions available to these roles in a state. */
 export function actionsAt(state: ContractState, roles: readonly ContractRole[]): ContractAction[] {
   return TRANSITIONS.filter(({ from, by }) => from === state && roles.includes(by)).map(({ action }) => action);
 }
 
-/** Where an action leads; nothing where it cannot be done. */
+/** The next state; `undefined` if the action is not allowed. */
 export function nextState(state: ContractState, action: ContractAction, roles: readonly ContractRole[]): ContractState | undefined {
   return TRANSITIONS.find((known) => known.from === state && known.action === action && roles.includes(known.by))?.to;
 }
 
-/** What one side is to a contract. The house offers without an account. */
+/** The roles of one side of a contract. The house offers without an account. */
 export function rolesOf(
   accountId: number | null,
   contract: {

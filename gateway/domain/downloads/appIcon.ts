@@ -1,17 +1,16 @@
 import { png } from '../../art/png.ts';
 
-/** Pixels a side: what an iPhone of three pixels a point asks for. */
+/** Pixels per side: the size that an iPhone with a pixel ratio of 3 requests. */
 const SIZE = 180;
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** A linear channel as a byte of sRGB. */
 function channel(linear: number): number {
   const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
   return Math.round(Math.min(Math.max(value, 0), 1) * 255);
 }
 
-/** A colour of OKLCH in sRGB, cut to its range (Ottosson's matrices). */
+/** Converts an OKLCH color to sRGB, clipped to its gamut (Ottosson's matrices). */
 function rgbOf(lightness: number, chroma: number, hue: number): Rgb {
   const [a, b] = [chroma * Math.cos((hue * Math.PI) / 180), chroma * Math.sin((hue * Math.PI) / 180)];
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -24,14 +23,17 @@ function rgbOf(lightness: number, chroma: number, hue: number): Rgb {
   ];
 }
 
-/** Whether a point belongs to the mark: a spark of four points, in a ring. Both from -1 to 1. */
+/** Whether a point is part of the mark: a four-pointed spark in a ring. Both coordinates from -1 to 1. */
 function isMark(x: number, y: number): boolean {
   const distance = Math.hypot(x, y);
   const inSpark = Math.sqrt(Math.abs(x)) + Math.sqrt(Math.abs(y)) < 0.8;
   return inSpark || (distance > 0.7 && distance < 0.78);
 }
 
-/** The icon of a merchant's app: a light mark on the accent, darker towards the bottom. A PNG, square; phones round it. */
+/**
+ * App icon of a merchant: a light mark on the accent color, darker towards the bottom. A square PNG; phones round the
+ * corners.
+ */
 export function appIcon(hue: number): Buffer {
   const pixels = new Uint8Array(SIZE * SIZE * 3);
   for (let y = 0; y < SIZE; y += 1) {

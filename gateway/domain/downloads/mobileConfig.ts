@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { appIcon } from './appIcon.ts';
 
-/** What a profile puts on a home screen. */
+/** Contents of a profile that adds a home-screen icon. */
 export interface WebClip {
   /** The merchant's code: the same code makes the same ids, so that a second install replaces the first. */
   readonly code: string;
   readonly name: string;
-  /** Where the icon leads. */
+  /** URL that the icon opens. */
   readonly url: string;
   /** OKLCH hue of the icon. */
   readonly hue: number;
@@ -14,7 +14,7 @@ export interface WebClip {
 
 export const MOBILE_CONFIG_TYPE = 'application/x-apple-aspen-config';
 
-/** The form of a UUID (version 5's bits) for a name. */
+/** Derives a UUID (version 5's bits) from a name. */
 function uuidOf(name: string): string {
   const bytes = createHash('sha1').update(name).digest().subarray(0, 16);
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x50;
@@ -30,7 +30,6 @@ const escapeXml = (text: string): string =>
 
 type Value = string | number | boolean | Buffer | readonly Value[] | { readonly [key: string]: Value };
 
-/** A value in Apple's property-list XML. */
 function plist(value: Value): string {
   if (typeof value === 'string') return `<string>${escapeXml(value)}</string>`;
   if (typeof value === 'number') return `<integer>${value}</integer>`;
@@ -43,8 +42,8 @@ function plist(value: Value): string {
 }
 
 /**
- * A configuration profile with one web clip: the site as an icon on an iPhone's home screen, opened without the browser's
- * frame. It is not signed: the phone says so, and asks before it installs.
+ * A configuration profile with one web clip: the site as an icon on an iPhone's home screen, opened without browser
+ * chrome. It is unsigned, so the phone warns before installing it.
  */
 export function mobileConfig({ code, name, url, hue }: WebClip): string {
   const id = `app.playfront.${code}`;

@@ -1,6 +1,6 @@
 import type { MerchantSeed } from '../../api/context.ts';
 
-/** The apps of a site: what each is called in resources and in addresses. */
+/** The apps of a site: resource type and path of each. */
 export const APPS = [
   { resourceType: 'ANDROID', file: 'android.apk' },
   { resourceType: 'IOS', file: 'ios.ipa' },
@@ -8,10 +8,10 @@ export const APPS = [
 ] as const;
 export type AppFile = (typeof APPS)[number]['file'];
 
-/** Below the calls' own prefix, so that whoever passes calls on to a platform passes downloads on, too. */
+/** Under the API's prefix, so that a proxy that forwards API calls forwards downloads, too. */
 export const DOWNLOADS = '/wps/app';
 
-/** Addresses from the site's root: of an app, and of the QR code that leads to it. */
+/** Root-relative URLs of each app and of its QR code. */
 export function resourcesOf(merchant: string): { resourceType: string; url: string; qrCodeUrl: string }[] {
   return APPS.map(({ resourceType, file }) => ({
     resourceType,
@@ -23,9 +23,9 @@ export function resourcesOf(merchant: string): { resourceType: string; url: stri
 const LOCAL = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * The merchant's domains, the best first: the one that the player is on, if it is one of them, since it works. A machine's
- * own name counts as one, as nothing else leads to a site that runs on it.
- * @param host as the player's browser knows it, with its port
+ * The merchant's domains, the best first: the player's current host, if it is one of them, since it works. A machine's
+ * own host name counts as one, as nothing else leads to a local site.
+ * @param host as the player's browser sends it, with its port
  */
 export function domainsFor({ domains = [] }: Pick<MerchantSeed, 'domains'>, host: string): string[] {
   const name = host.replace(/:\d+$/, '');
@@ -33,7 +33,7 @@ export function domainsFor({ domains = [] }: Pick<MerchantSeed, 'domains'>, host
   return domains.includes(name) || LOCAL.has(name) || domains.length === 0 ? [host, ...others] : [...others];
 }
 
-/** The origin that downloads are offered at: the player's own where that is one of the site's, else the first domain's. */
+/** The origin for download links: the current one if it belongs to the site, else the first domain. */
 export function downloadOrigin(seed: Pick<MerchantSeed, 'domains'>, origin: string): string {
   const { host } = new URL(origin);
   const [first = host] = domainsFor(seed, host);

@@ -7,16 +7,16 @@ import { hash } from '../../art/palette.ts';
 import { mobileConfig, MOBILE_CONFIG_TYPE } from './mobileConfig.ts';
 import { APPS, DOWNLOADS, downloadOrigin, type AppFile } from './resources.ts';
 
-/** The address that a phone opened the site by; the web server in front says which scheme its browser used. */
+/** The origin that the phone used; a reverse proxy reports the scheme. */
 function originOf(c: Context): string {
   const proto = c.req.header('x-forwarded-proto') === 'https' ? 'https' : 'http';
   return `${proto}://${new URL(c.req.url).host}`;
 }
 
-/** The reference platform builds no native apps: what it hands out is an archive that says so. */
+/** The reference platform builds no native apps: the download is an archive that says so. */
 function standIn({ code, name = code }: MerchantSeed): Uint8Array<ArrayBuffer> {
   const text = `This is where the app of ${name} goes. The reference gateway has none to give; a platform names its own builds in resources.\n`;
-  // fflate's own type leaves open what its buffers are made of.
+  // fflate's type leaves the buffer type open.
   return new Uint8Array(zipSync({ 'README.txt': strToU8(text) }));
 }
 
@@ -34,12 +34,12 @@ const SERVED: Readonly<Record<AppFile, Served>> = {
   },
 };
 
-/** Light modules around a code: what readers ask for (ISO/IEC 18004). */
+/** Light modules around a code, required by readers (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 const NO_CACHE = { 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' };
 
-/** `/<merchant>/android.apk`, `ios.ipa`, `lite.mobileconfig`, and with `.svg` behind it the QR code that leads there. */
+/** `/<merchant>/android.apk`, `ios.ipa`, `lite.mobileconfig`; with `.svg` appended, the QR code of that URL. */
 export function downloadRoutes(merchants: ReadonlyMap<string, MerchantSeed>): Hono {
   const app = new Hono();
   for (const { file } of APPS) {

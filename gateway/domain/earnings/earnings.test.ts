@@ -22,7 +22,7 @@ interface World {
   readonly db: Database;
   readonly zone: string;
   readonly random: Random;
-  /** Each account's upline, by place. */
+  /** Each account's upline, by index. */
   readonly uplines: readonly (number | null)[];
   readonly contracts: readonly TestContract[];
   readonly bets: readonly Bet[];
@@ -49,13 +49,13 @@ function randomWorld(name: string): World {
       const period = sort === 'dividend' ? (['D', 'W', 'H', 'M'] as const)[random.int(4)] : sort === 'daily' ? 'D' : null;
       const contract = { by: uplines[to] ?? null, to, sort, period: period ?? null, tiers: randomTiers(random) };
       contracts.push({ ...contract, id: contracts.length + 1, from, until });
-      // What takes its place, beginning in the middle of a period, too.
+      // The replacement contract, which may begin in the middle of a period.
       if (until < START + LENGTH && random.int(2) === 0)
         contracts.push({ ...contract, id: contracts.length + 1, tiers: randomTiers(random), from: until, until: Number.MAX_SAFE_INTEGER });
     }
   const bets = Array.from({ length: 260 }, (): Bet => {
     const stake = 1 + random.int(9_000);
-    // Many fall together, so that hours and minutes have several members, and some exactly on the boundary of a period.
+    // Many coincide, so that hours and minutes have several members, and some lie exactly on the boundary of a period.
     const at = START + DAY * random.int(40) + (random.int(3) === 0 ? 0 : HOUR * random.int(24)) + random.int(4) * 150_000;
     const onTime = random.int(4) === 0 ? at - (at % HOUR) : at;
     return {
@@ -83,16 +83,16 @@ const randomTiers = (random: Random): ContractTier[] =>
     betAmount: random.int(2) === 0 ? null : random.int(3_000) * step,
   }));
 
-/** Clocks of the zones, made once: one takes far longer to make than to read. */
+/** Formatters by zone, created once: creating one is far slower than using it. */
 const clocks = new Map(
   ZONES.map((timeZone) => [timeZone, new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })]),
 );
 
-/** Date and time by the zone's clock; hours count on through the day, whatever the clock was set to. */
+/** Date and time in the zone; hours count on through the day, regardless of clock changes. */
 function localKey({ sort, period }: TestContract, at: number, zone: string): string {
   if (sort === 'realtime') return String(Math.floor(at / 300_000));
   const [day = '', time = ''] = clocks.get(zone)?.format(at).split(' ') ?? [];
-  // All offsets are whole quarters of hours, and clocks change by whole hours: the minutes say when an hour began.
+  // All offsets are quarters of hours, and clocks change by whole hours: the minutes give the start of the hour.
   if (sort === 'hourly') return String(Math.floor((at - Number(time.slice(3, 5)) * 60_000) / 60_000));
   const length = sort === 'daily' ? 'D' : period;
   if (length === 'M') return day.slice(0, 7);
@@ -101,7 +101,10 @@ function localKey({ sort, period }: TestContract, at: number, zone: string): str
   return String(Math.floor((Date.parse(`${day}T00:00:00Z`) / DAY + 3) / 7));
 }
 
-/** What contracts bring, computed from the list of bets alone: by contract and period, `[ends before end, active, rate, amount]`. */
+/**
+ * Expected earnings, computed from the list of bets alone: by contract and period, `[ends before end, active, rate,
+ * amount]`.
+ */
 function expected({ contracts, bets, bonuses, uplines, zone }: World, end: number): string[] {
   const isBelow = (account: number, above: number): boolean => {
     const upline = uplines[account] ?? null;
@@ -118,7 +121,7 @@ function expected({ contracts, bets, bonuses, uplines, zone }: World, end: numbe
       const valid = own.reduce((sum, bet) => sum + bet.valid, 0);
       const given = bonuses.filter((bonus) => inForce(bonus) && keyAt(bonus.at) === key).reduce((sum, { amount }) => sum + amount, 0);
       const profit = own.reduce((sum, bet) => sum + bet.stake - bet.win, 0) - given;
-      // A real-time salary looks back at the hour before the end of its minutes.
+      // A real-time salary covers the hour before the end of its interval.
       const hourEnd = Math.min((Number(key) + 1) * 300_000, contract.until);
       const looked = contract.sort === 'realtime' ? ofTeam.filter(({ at }) => at >= hourEnd - HOUR && at < hourEnd) : own;
       const active = new Set(looked.filter(({ account }) => account !== contract.to).map(({ account }) => account)).size;
@@ -153,7 +156,10 @@ interface Row {
 
 const rowsOf = (db: Database): Row[] => db.all<Row>('SELECT * FROM earnings');
 
-/** Lives through a world: everything at its moment, settled at random moments, now and then only in part, twice, or with a break. */
+/**
+ * Simulates a world: applies every event in time order and settles at random moments, sometimes partially, twice, or
+ * with an abort.
+ */
 function live(world: World): number {
   const { db, random, bets, bonuses, contracts } = world;
   const end = START + LENGTH;
@@ -204,7 +210,7 @@ describe('what contracts bring', () => {
       expect(rows.filter(({ amount }) => amount > 0).length).toBeGreaterThan(20);
       expectSoundBooks(world);
 
-      // Whoever owes pays as soon as there is money, and nobody is paid again.
+      // A payer pays what it owes as soon as it has money, and never twice.
       const amounts = rowsOf(db).map(({ amount }) => amount);
       for (let id = 1; id <= 14; id += 1) give(db, 'deposit', id, 100_000_000, end, `last ${id}`);
       for (let times = 0; times < 40; times += 1) settleEarnings({ db, seed: seedOf(world), at: end + 600_000 * times });
@@ -220,7 +226,7 @@ describe('what contracts bring', () => {
   );
 });
 
-/** Each account holds what it was given and paid, nobody less than nothing, and all entries are worth nothing together. */
+/** Each account holds exactly what it received and paid, never less than zero, and all entries sum to zero. */
 function expectSoundBooks({ db, contracts }: World): void {
   const rows = rowsOf(db);
   const paid = rows.filter(({ state }) => state === 'paid');

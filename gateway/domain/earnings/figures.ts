@@ -2,20 +2,20 @@ import type { ContractSort, ContractTier } from '#site/api/contract/agentContrac
 import type { Database } from '../../db/database.ts';
 import type { Hours } from '../records/period.ts';
 
-/** What `team_figures` are added up by. */
+/** Length of the slots that `team_figures` aggregates. */
 const SLOT_MS = 300_000;
 
-/** An hour. Up to this length, active members are counted from the bets of the time, beyond it from the figures of the members. */
+/** An hour. Up to this length, active members are counted from bets; beyond it, from the members' figures. */
 const SHORT_MS = 3_600_000;
 
-/** What an account and everybody below it did in some hours. Amounts are minor units. */
+/** What an account and all its downlines did in a time range. Amounts are minor units. */
 export interface TeamWork {
   readonly bets: number;
   readonly stake: number;
   readonly validBet: number;
-  /** Stakes less wins, bonuses and rebates: what the house kept, negative where players won. */
+  /** Stakes less wins, bonuses and rebates: the house's result, negative if players won. */
   readonly profitLoss: number;
-  /** Members below the account, itself not among them, of whom a bet was settled. */
+  /** Downlines with a settled bet; the account itself is not included. */
   readonly activeMembers: number;
 }
 
@@ -32,7 +32,7 @@ interface Whose {
   readonly holder: number;
 }
 
-/** Whole slots of the hours, and what is left before and after them. */
+/** Whole slots of a time range, and the remainders before and after them. */
 interface Split {
   readonly whole: Hours;
   readonly edges: readonly [Hours, Hours];
@@ -51,8 +51,8 @@ function splitOf({ from, until }: Hours): Split {
 }
 
 /**
- * What a team did in some hours. Bets count at the instant at which they were decided, which never changes: hours that are over say the
- * same whenever they are asked for. Whole slots come from the figures, the rest, where a contract began or ended, from the bets.
+ * Team figures of a time range. Bets count when they were decided, which never changes, so past ranges always give the
+ * same result. Whole slots are read from the figures; the remainder, where a contract began or ended, from the bets.
  */
 function teamWork(db: Database, whose: Whose, hours: Hours): TeamWork {
   const { whole, edges } = splitOf(hours);
@@ -80,7 +80,7 @@ function slotSums(db: Database, holder: number, { from, until }: Hours): Sums | 
   );
 }
 
-/** Less than a slot: bets and bonuses themselves. */
+/** Remainders shorter than a slot: sums the bets and bonuses themselves. */
 function edgeSums(db: Database, { merchant, holder }: Whose, { from, until }: Hours): Sums | undefined {
   if (from >= until) return undefined;
   const bets = db.get<Omit<Sums, 'bonus'>>(
@@ -107,7 +107,7 @@ function edgeSums(db: Database, { merchant, holder }: Whose, { from, until }: Ho
 function activeMembers(db: Database, { merchant, holder }: Whose, hours: Hours): number {
   const isShort = hours.until - hours.from <= SHORT_MS;
   const { whole, edges } = splitOf(hours);
-  // Of short hours, all are edge.
+  // Short ranges consist of remainders only.
   const [before, after] = isShort ? [hours, { from: hours.until, until: hours.until }] : edges;
   const slots = isShort ? { from: 0, until: 0 } : whole;
   const played = db.get<{ members: number }>(
@@ -129,7 +129,7 @@ const edgeMembers = `SELECT b.account_id FROM bets b INDEXED BY bets_by_settleme
   JOIN lineage l ON l.account_id = b.account_id AND l.ancestor_id = ? AND l.depth > 0
   WHERE b.merchant = ? AND b.status = 'settled' AND b.settled_at >= ? AND b.settled_at < ?`;
 
-/** The first slot from an instant on, and before another, in which the account or anybody below it has a settled bet. */
+/** The first slot within the range in which the account or a downline has a settled bet. */
 export function nextPlayed(db: Database, holder: number, { from, until }: Hours): number | undefined {
   const row = db.get<{ slot: number | null }>(
     `SELECT min(slot) AS slot FROM (
@@ -144,20 +144,22 @@ export function nextPlayed(db: Database, holder: number, { from, until }: Hours)
   return row?.slot ?? undefined;
 }
 
-/** What a contract pays a share of: a dividend of what the house kept, never below zero, a salary of the valid bets. */
+/** The base of a contract's share: for a dividend the house's result, never below zero; for a salary the valid bets. */
 export function baseOf(sort: ContractSort, { validBet, profitLoss }: Pick<TeamWork, 'validBet' | 'profitLoss'>): number {
   return sort === 'dividend' ? Math.max(0, profitLoss) : validBet;
 }
 
-/** What a contract looks at: the work of its period, and the bets that its tiers' bet amount is held against. */
+/** Input of a contract's tiers: the figures of its period, and the bets compared with the tiers' bet amount. */
 export interface Reached extends TeamWork {
-  /** Valid bets of the period; of a real-time salary those of the hour that ends with it, as are then the active members. */
+  /**
+   * Valid bets of the period; for a real-time salary those of the hour that ends with it, as are its active members.
+   */
   readonly betAmount: number;
 }
 
 /**
- * What is reached in a period, or a part of it. Real-time salaries are paid for minutes, but their bet amount is one per hour: it is held
- * against the hour before, or the part of it since `since`, when the contract came into force.
+ * Figures of a period or a part of it. Real-time salaries are paid per minutes, but their bet amount is hourly: it is
+ * compared with the previous hour, or the part of it since `since`, when the contract came into force.
  */
 export function reachedIn(db: Database, whose: Whose, sort: ContractSort, hours: Hours, since: number): Reached {
   const work = teamWork(db, whose, hours);
@@ -168,7 +170,7 @@ export function reachedIn(db: Database, whose: Whose, sort: ContractSort, hours:
 
 const holds = (least: number | null, figure: number): boolean => least === null || figure >= least;
 
-/** The tier with the highest rate of those whose conditions all hold; nothing where none does. */
+/** The tier with the highest rate whose conditions all hold; `undefined` if there is none. */
 export function tierOf(
   tiers: readonly ContractTier[],
   reached: Pick<Reached, 'validBet' | 'profitLoss' | 'activeMembers' | 'betAmount'>,
@@ -184,7 +186,7 @@ export function tierOf(
     .toSorted((one, other) => other.rate - one.rate)[0];
 }
 
-/** A rate of an amount, in whole minor units, what is left over being dropped. Exact for any amount. */
+/** Applies a rate to an amount, rounded down to whole minor units. Exact for any amount. */
 export function share(base: number, rate: number): number {
   return Number((BigInt(base) * BigInt(rate)) / 10_000n);
 }

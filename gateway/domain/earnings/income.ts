@@ -11,7 +11,7 @@ type Income = AgentIncome['totals'];
 
 const NOTHING: Income = { dividend: 0, daily: 0, hourly: 0, realtime: 0, rebate: 0, given: 0, net: 0 };
 
-/** What an account earned by kind, and gave on, by the day on which it was paid. Reads indexes of its own rows alone. */
+/** What an account earned and passed on, by kind and payment date. Reads only its own index rows. */
 export function incomeOf(period: Period, context: EarningContext): AgentIncome {
   const { db, account, merchant } = context;
   const zone = timeZoneOf(context);
@@ -43,7 +43,10 @@ export function incomeOf(period: Period, context: EarningContext): AgentIncome {
   return { days, totals: days.reduce(plus, NOTHING), rebates: rebateBets(period, context) };
 }
 
-/** What the rebates that came in the period were counted on, in the order of categories. Those too small to be paid come when counted. */
+/**
+ * The bets behind the rebates paid in the period, in the order of categories. Rebates too small to be paid count when
+ * computed.
+ */
 function rebateBets({ from, until }: Period, { db, account }: EarningContext): AgentIncome['rebates'] {
   const rows = db.all<AgentIncome['rebates'][number]>(
     `SELECT l.category, l.rate - l.below AS rate, sum(l.valid_bet) AS validBet FROM rebates r JOIN rebate_lines l ON l.rebate_id = r.id

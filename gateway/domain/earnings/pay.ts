@@ -3,10 +3,10 @@ import type { MerchantSeed } from '../../api/context.ts';
 import type { Database } from '../../db/database.ts';
 import { nextReference, transfer } from '../ledger/ledger.ts';
 
-/** How long what a payer could not cover rests before it is tried again. */
+/** Delay before an uncovered payment is retried. */
 const RETRY_MS = 300_000;
 
-/** Most payments that are tried again at once. */
+/** Maximum number of payments retried at once. */
 const MOST_RETRIES = 50;
 
 interface Payment {
@@ -26,8 +26,9 @@ interface Payable {
 }
 
 /**
- * Pays an earning, out of the house or the main wallet of the agent who gave the contract; what that does not cover is owed. In one
- * transaction with the earning's own state, under a key of contract and period: it is never paid twice.
+ * Pays an earning from the house or the main wallet of the agent who gave the contract; an uncovered amount is owed.
+ * Runs in one transaction with the earning's state, under an idempotency key of contract and period, so it is never
+ * paid twice.
  */
 export function pay({ db, seed, at, earningId }: Payment): void {
   db.transaction(() => {
@@ -56,7 +57,7 @@ export function pay({ db, seed, at, earningId }: Payment): void {
   });
 }
 
-/** Tries again what is owed and has rested, what has been owed for longest first. */
+/** Retries payments that are owed and due for a retry, the oldest first. */
 export function retryOwed(db: Database, seed: Payment['seed'], at: number): void {
   const owed = db.all<{ id: number }>(
     `SELECT id FROM earnings INDEXED BY earnings_owed WHERE merchant = ? AND state = 'owed' AND retry_at <= ? ORDER BY retry_at, id LIMIT ?`,

@@ -37,7 +37,7 @@ function line(rates: readonly [ofHouse: number, ofAgent: number]) {
   addAccount(db, 1, null);
   addAccount(db, 2, 1);
   const base = { sort: 'daily', period: 'D', from: 0, until: Number.MAX_SAFE_INTEGER } as const;
-  // The downline's comes first in the table: who is paid first is not a matter of numbers.
+  // The downline's comes first in the table: the payment order must not depend on ids.
   addContract(db, { ...base, id: 1, by: 1, to: 2, tiers: [tier(rates[1])] });
   addContract(db, { ...base, id: 2, by: null, to: 1, tiers: [tier(rates[0])] });
   for (const id of [1, 2]) changeState(db, id, 'active', DAY);
@@ -57,7 +57,7 @@ describe('who pays', () => {
     expect(balances()).toEqual([50, 150]);
   });
 
-  it('[AGT-6] what an agent cannot cover is owed in whole, and paid once there is money', () => {
+  it('[AGT-6] an amount an agent cannot cover is owed in full, and paid once there is money', () => {
     const { db, settle, states, balances } = line([100, 150]);
     settle(2 * DAY);
     expect(states()).toEqual(['owed', 'paid']);

@@ -4,7 +4,7 @@ import type { Hours } from '../records/period.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** What decides a contract's periods: its kind and length, and the merchant's clock. */
+/** Determines a contract's periods: its kind and length, and the merchant's time zone. */
 export interface Rhythm {
   readonly sort: ContractSort;
   readonly period: Contract['period'];
@@ -17,7 +17,7 @@ type Days = readonly [first: string, after: string];
 
 const monthAfter = (day: string): string => `${daysLater(`${day.slice(0, 8)}28`, 4).slice(0, 8)}01`;
 
-/** The days of a period that holds a day: from the first up to, but without, the other. */
+/** The period that contains a day: the first day inclusive, the last exclusive. */
 const DAYS: Readonly<Record<NonNullable<Contract['period']>, (day: string) => Days>> = {
   D: (day) => [day, daysLater(day, 1)],
   W: (day) => {
@@ -31,13 +31,13 @@ const DAYS: Readonly<Record<NonNullable<Contract['period']>, (day: string) => Da
   M: (day) => [`${day.slice(0, 8)}01`, monthAfter(day)],
 };
 
-/** Length of a contract's period where it names none: what a kind without lengths of its own is. */
+/** Length of a contract's period; kinds without configurable lengths have a fixed one. */
 export function lengthOf({ sort, period }: Pick<Rhythm, 'sort' | 'period'>): Contract['period'] {
   if (sort === 'hourly' || sort === 'realtime') return null;
   return period ?? (sort === 'dividend' ? 'M' : 'D');
 }
 
-/** The whole period in which an instant lies, by the merchant's clock. */
+/** The whole period that contains an instant, in the merchant's time zone. */
 export function periodAt(rhythm: Rhythm, at: number): Hours {
   const { sort, timeZone, realTimeMs } = rhythm;
   if (sort === 'realtime') {

@@ -30,7 +30,7 @@ function line(rates: readonly [number, number, number]) {
 }
 
 describe('a day', () => {
-  it('[AGT-2] pays the bettor its rate and each upline what it has more than its downline, once it is over', () => {
+  it('[AGT-2] pays the bettor its rate and each upline the difference to its downline, once it is over', () => {
     const { bet, settle, balances } = line([80, 50, 30]);
     bet(DAY + HOUR, 100_000, 1);
     settle(2 * DAY - 1);
@@ -40,7 +40,7 @@ describe('a day', () => {
     expect(balances()).toEqual([300, 200, 300]);
   });
 
-  it('[AGT-2] gives an upline nothing that has no more than its downline, and the one above it only what is left', () => {
+  it('[AGT-2] gives nothing to an upline whose rate is not above its downline’s, and only the rest to the next', () => {
     const { bet, settle, balances } = line([80, 30, 30]);
     bet(DAY + HOUR, 100_000, 1);
     settle(2 * DAY);
@@ -65,7 +65,7 @@ describe('a day', () => {
     expect(balances()).toEqual([0, 0, 1]);
   });
 
-  it('[AGT-2] that is settled takes nothing more: a bet written down late counts in the day that runs', () => {
+  it('[AGT-2] that is settled takes nothing more: a bet recorded late counts in the current day', () => {
     const { db, bet, settle, balances } = line([0, 0, 30]);
     bet(DAY + HOUR, 100_000, 1);
     settle(2 * DAY);
@@ -102,7 +102,7 @@ describe('a day', () => {
     const { db, bet, settle, balances } = line([80, 50, 30]);
     bet(DAY + HOUR, 100_000, 1);
     settle(2 * DAY);
-    // As if the payment had been made and nobody knew.
+    // Simulates a payment that was made but not recorded.
     db.run('UPDATE rebates SET paid_at = NULL');
     settle(2 * DAY + HOUR);
     expect(balances()).toEqual([300, 200, 300]);

@@ -42,7 +42,7 @@ interface World {
   readonly db: Database;
   readonly random: Random;
   readonly zone: string;
-  /** Each account's upline, by place. */
+  /** Each account's upline, by index. */
   readonly uplines: readonly (number | null)[];
   readonly bets: readonly TestBet[];
   readonly changes: readonly Change[];
@@ -53,14 +53,15 @@ function randomWorld(name: string): World {
   const db = openDatabase(':memory:');
   const uplines: (number | null)[] = [null];
   for (let id = 1; id <= ACCOUNTS; id += 1) {
-    // Deep lines, and a few that begin anew. Trial accounts have rates, uplines and downlines here, which they never have.
+    // Deep lines, and a few new roots. Trial accounts have rates, uplines and downlines here, which they never have in
+    // production.
     uplines[id] = id === 1 || random.int(7) === 0 ? null : Math.max(1, id - 1 - random.int(3));
     addAccount(db, id, uplines[id] ?? null);
     if (TRIALS.has(id)) db.run('UPDATE accounts SET type = 4 WHERE id = ?', id);
   }
   const bets = Array.from({ length: 320 }, (): TestBet => {
     const hour = START + random.int(DAYS * 24) * HOUR;
-    // Some in a moment at which a day ends somewhere.
+    // Some at a moment when a day ends in some zone.
     const at = random.int(4) === 0 ? hour - (hour % HOUR) + random.int(4) * 15 * MINUTE : hour + random.int(HOUR);
     return {
       account: 1 + random.int(ACCOUNTS),
@@ -71,7 +72,8 @@ function randomWorld(name: string): World {
       status: random.int(8) === 0 ? 'cancelled' : 'settled',
     };
   });
-  // Mostly a downline has no more than its upline; now and then it has, and the upline has nothing of it then.
+  // Usually a downline's rate is at most its upline's; sometimes it is higher, and the upline earns nothing from it
+  // then.
   const changes = Array.from({ length: 150 }, (_, index): Change => {
     const account = 1 + (index < 60 ? index % ACCOUNTS : random.int(ACCOUNTS));
     const rate = random.int(8) === 0 ? random.int(90) : Math.max(0, 90 - 5 * account + random.int(9));
@@ -82,7 +84,10 @@ function randomWorld(name: string): World {
 
 const seedOf = ({ zone }: Pick<World, 'zone'>) => ({ code: 'm', timeZone: zone });
 
-/** Lives through a world: everything at its moment, settled at random moments, now and then only in part, twice, or with a break. */
+/**
+ * Simulates a world: applies every event in time order and settles at random moments, sometimes partially, twice, or
+ * with an abort.
+ */
 function live(world: World): number {
   const { db, random, bets, changes } = world;
   const end = START + (DAYS + 3) * DAY;
@@ -100,7 +105,7 @@ function live(world: World): number {
       const key = { accountId: account, source: 'round', betNo: String(index) } as const;
       const placed = { ...key, merchant: 'm', category, vendor: 'V', game: '1', stake: valid, at: placedAt };
       const result = { status, validBet: status === 'settled' ? valid : 0, win: 0, at };
-      // Every other one is decided in the moment in which it is placed.
+      // Every other bet is decided when it is placed.
       if (index % 2 === 0) return [{ at, act: () => recordBet(db, { ...placed, at }, result) }];
       return [
         { at: placedAt, act: () => recordBet(db, placed) },
@@ -116,7 +121,9 @@ function live(world: World): number {
 
 const dayIn = (zone: string, at: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(at);
 
-/** What everybody earned by day in ten-thousandths of a minor unit, bet by bet, up the line from each bettor. */
+/**
+ * Earnings by account and day in ten-thousandths of a minor unit, computed bet by bet, up the line from each bettor.
+ */
 function exact({ bets, changes, uplines, zone }: World): ReadonlyMap<number, ReadonlyMap<string, bigint>> {
   const rateOf = (account: number, category: string, at: number): number =>
     changes
@@ -141,7 +148,7 @@ function exact({ bets, changes, uplines, zone }: World): ReadonlyMap<number, Rea
   return earned;
 }
 
-/** What is to be paid by account and day: all that was earned up to it in whole minor units, less what was paid before. */
+/** Payments by account and day: all earnings up to it in whole minor units, less previous payments. */
 function expected(world: World): string[] {
   return [...exact(world)].flatMap(([account, days]) => {
     let [sum, paid] = [0n, 0n];
@@ -180,7 +187,7 @@ describe('rebates', () => {
       expect(rows.filter(({ carried }) => carried > 0).length).toBeGreaterThan(30);
       expect(rows.filter(({ account_id: id }) => TRIALS.has(id))).toEqual([]);
 
-      // What was counted is kept: from it each amount can be computed again.
+      // The inputs are stored: each amount can be recomputed from them.
       for (const { id, carried, amount, left_over: leftOver } of rows) {
         const counted = db.all<{ rate: number; below: number; valid_bet: number }>('SELECT * FROM rebate_lines WHERE rebate_id = ?', id);
         const sum = counted.reduce((whole, { rate, below, valid_bet: valid }) => whole + valid * (rate - below), carried);

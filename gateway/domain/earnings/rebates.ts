@@ -5,24 +5,26 @@ import type { Hours } from '../records/period.ts';
 import { periodAt } from './periods.ts';
 import type { Settlement } from './settle.ts';
 
-/** Most payments that one answer waits for; the next answers go on. */
+/** Maximum number of payments per response; later responses continue. */
 const MOST_PAYMENTS = 200;
 
 /**
- * Settles the rebates of the days that are over, by the merchant's clock: counts each day, then pays what is counted, out of the house.
+ * Settles the rebates of past days in the merchant's time zone: computes each day, then pays the result from the house.
  *
- * An account's rebate of a day is the sum, over the valid bets decided in it by the account and everybody below it, of valid bet ×
- * (its rate − that of its direct downline on the way to the bettor, or 0 where it bet itself), never below zero. The rates are those in
- * force when the bet was decided (`db/steps/rebates.ts`), so it does not matter when a day is settled. Trial accounts have none.
+ * An account's rebate of a day is the sum, over the valid bets decided in it by the account and all its downlines, of
+ * valid bet × (its rate − that of its direct downline in the bettor's line, or 0 for its own bets), never below zero.
+ * The rates are those in force when the bet was decided (`db/steps/rebates.ts`), so the time of settlement does not
+ * matter. Trial accounts have none.
  *
- * The sum is exact: it is made of whole ten-thousandths of a minor unit. Whole minor units are paid, and what is left is carried to
- * the account's next rebate: together they are never more than a minor unit from the exact sum, and nothing is lost or invented.
+ * The sum is exact, in whole ten-thousandths of a minor unit. Whole minor units are paid, and the remainder is carried
+ * to the account's next rebate, so the total paid is always within one minor unit of the exact sum.
  *
- * A bet that is written down after its day was settled counts in the day that runs then. Draws that are due have to be decided before.
- * Counting a day is one transaction, and so are some payments together: what breaks is done later, and nothing twice. Cheap when nothing is due.
+ * A bet recorded after its day was settled counts in the current day. Draws that are due must be decided first.
+ * Computing a day is one transaction, and so is each batch of payments: an aborted one is repeated later, and nothing
+ * is paid twice. Cheap when nothing is due.
  */
 export function settleRebates({ db, seed, at, backdated = false, most = MOST_PAYMENTS }: Settlement): void {
-  // Seldom more than one, however long nobody asked: whoever bets has the days before settled first.
+  // Usually at most one iteration: a bet settles the days before it first.
   for (let day = dueDay(db, seed, at); day !== undefined; day = dueDay(db, seed, at)) {
     const hours = day;
     db.transaction(() => countDay(db, seed, hours));
@@ -47,7 +49,7 @@ interface Unpaid {
   readonly amount: number;
 }
 
-/** The earliest day that is over and has figures, none of it before the days that are counted already. */
+/** The earliest past day with figures that is not computed yet. */
 function dueDay(db: Database, { code, timeZone = 'UTC' }: Settlement['seed'], at: number): Hours | undefined {
   const first = db.get<{ slot: number | null; counted: number | null }>(
     `SELECT (SELECT min(slot) FROM rebate_figures WHERE merchant = ?) AS slot, (SELECT max(ends_at) FROM rebates WHERE merchant = ?) AS counted`,
@@ -59,7 +61,10 @@ function dueDay(db: Database, { code, timeZone = 'UTC' }: Settlement['seed'], at
   return day.until <= at ? day : undefined;
 }
 
-/** Turns all figures up to a day's end into rebates of the day with their lines. The number of statements is that of a day, not of members. */
+/**
+ * Converts all figures up to a day's end into the day's rebates and their lines. The number of statements does not
+ * depend on the number of members.
+ */
 function countDay(db: Database, { code, timeZone = 'UTC' }: Settlement['seed'], { from, until }: Hours): void {
   db.run(
     `INSERT INTO rebates (merchant, account_id, day, ends_at, carried, amount, left_over)
@@ -84,7 +89,9 @@ function countDay(db: Database, { code, timeZone = 'UTC' }: Settlement['seed'], 
   db.run('DELETE FROM rebate_figures WHERE merchant = ? AND slot < ?', code, until);
 }
 
-/** Pays a rebate under a key of account and day, and notes that it is paid. The caller holds the transaction. */
+/**
+ * Pays a rebate under an idempotency key of account and day, and marks it as paid. The caller holds the transaction.
+ */
 function pay(db: Database, rebate: Unpaid, at: number): void {
   const { id, merchant, account_id: accountId, day, ends_at: endsAt, amount } = rebate;
   transfer(db, {

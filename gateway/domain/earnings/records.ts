@@ -27,7 +27,7 @@ interface EarningRow {
   readonly paid_at: number | null;
 }
 
-/** Of either side: whose the earnings are, and who is the other. */
+/** Columns by side: the owner of the earnings, and the other party. */
 const SIDES: Readonly<Record<EarningSide, { readonly own: string; readonly other: string; readonly index: string }>> = {
   received: { own: 'holder_id', other: 'payer_id', index: 'earnings_of_holder' },
   given: { own: 'payer_id', other: 'holder_id', index: 'earnings_of_payer' },
@@ -36,7 +36,7 @@ const SIDES: Readonly<Record<EarningSide, { readonly own: string; readonly other
 /** The base of an earning, in SQL. */
 const BASE = "CASE e.sort WHEN 'dividend' THEN max(0, e.profit_loss) ELSE e.valid_bet END";
 
-/** A page of what contracts of a kind brought the account, or its downlines through it, and the totals of all that fit. */
+/** A page of the earnings of a kind, of the account or of its downlines through it, and the totals of all matches. */
 export function earningPage(wanted: HandlerInput<Calls['earningRecords']>, period: Hours, { db, account }: EarningContext) {
   const { own, other, index } = SIDES[wanted.side];
   const { where, values } = allOf([
@@ -89,7 +89,9 @@ function recordOf(row: EarningRow): EarningRecord {
   };
 }
 
-/** The contract of a kind that the account has in force, what its running period has reached, and what the account owes downlines. */
+/**
+ * The account's contract in force of a kind, the figures of its current period, and what the account owes downlines.
+ */
 export function earningStanding({ sort }: HandlerInput<Calls['earningStatus']>, context: EarningContext) {
   const { db, merchant, account } = context;
   const contract = db.get<InForce & { upline: string | null }>(
@@ -112,7 +114,7 @@ function standingOf(contract: InForce & { readonly upline: string | null }, { db
   const rhythm = rhythmOf(contract, merchant.seed);
   const { from, until } = clip(periodAt(rhythm, now()), contract);
   const whose = { merchant: merchant.code, holder: account.id };
-  // What is decided in this very millisecond counts, too.
+  // Includes bets decided in the current millisecond.
   const reached = reachedIn(db, whose, contract.sort, { from, until: Math.min(until, now() + 1) }, contract.in_force_from);
   return {
     period: rhythm.period,

@@ -8,16 +8,16 @@ import { pay, retryOwed } from './pay.ts';
 import { lengthOf, periodAt } from './periods.ts';
 import type { Rhythm } from './periods.ts';
 
-/** How often real-time salaries are settled where config does not say. */
+/** Default settlement interval of real-time salaries. */
 const REAL_TIME_MS = 300_000;
 
-/** Most periods that one answer waits for; after a long pause the next answers go on. */
+/** Maximum number of periods per response; after a long pause later responses continue. */
 const MOST_AT_ONCE = 200;
 
 /** A contract that is or was in force. */
 export interface InForce {
   readonly id: number;
-  /** Nobody where the house pays. */
+  /** `null` if the house pays. */
   readonly offered_by: number | null;
   readonly offered_to: number;
   readonly sort: ContractSort;
@@ -34,13 +34,13 @@ export interface Settlement {
   readonly db: Database;
   readonly seed: Pick<MerchantSeed, 'code' | 'timeZone' | 'realTimeSettleMs'>;
   readonly at: number;
-  /** Payments carry the moment at which they fell due instead of this one. For seeding a past. */
+  /** Dates payments at the moment when they fell due instead of now. For seeding history. */
   readonly backdated?: boolean;
-  /** Most periods at once. */
+  /** Maximum number of periods at once. */
   readonly most?: number;
 }
 
-/** By whose clock a contract's periods run. */
+/** Kind, length and time zone that determine a contract's periods. */
 export function rhythmOf({ sort, period }: Pick<InForce, 'sort' | 'period'>, seed: Settlement['seed']): Rhythm {
   return { sort, period, timeZone: seed.timeZone ?? 'UTC', realTimeMs: seed.realTimeSettleMs ?? REAL_TIME_MS };
 }
@@ -51,10 +51,10 @@ export function clip({ from, until }: Hours, contract: Pick<InForce, 'in_force_f
 }
 
 /**
- * Settles what is due of a merchant's contracts: each period once it is over, the earlier first and of those that end together an
- * upline's before its downline's, so that an agent has been paid before it pays. Each period is a transaction: one that breaks is
- * settled later, and none twice. Draws that are due have to be decided before, for bets count at the moment of their decision. Cheap
- * when nothing is due.
+ * Settles a merchant's due contracts: each period once it is over, in order of time; for the same end, uplines before
+ * downlines, so that an agent is paid before it pays. Each period is one transaction: an aborted one is settled later,
+ * and none twice. Draws that are due must be decided first, since bets count when they are decided. Cheap when nothing
+ * is due.
  */
 export function settleEarnings(settlement: Settlement): void {
   const { db, seed, at, most = MOST_AT_ONCE } = settlement;
@@ -71,13 +71,13 @@ export function settleEarnings(settlement: Settlement): void {
   retryOwed(db, seed, at);
 }
 
-/** Settles the period that ended when the contract was due, and notes when the next one does. */
+/** Settles the period that ended when the contract was due, and schedules the next one. */
 function settlePeriod(contract: InForce & { readonly due_at: number }, settlement: Settlement): void {
   const { db, seed, at, backdated = false } = settlement;
   const rhythm = rhythmOf(contract, seed);
   const whole = periodAt(rhythm, contract.due_at - 1);
   const { from, until } = clip(whole, contract);
-  // A contract that has just come into force is looked at before anything of it is over.
+  // A contract that has just come into force is checked before its first period is over.
   const hours = { from, until: Math.min(until, contract.due_at) };
   if (hours.from < hours.until) {
     const reached = reachedIn(db, { merchant: seed.code, holder: contract.offered_to }, contract.sort, hours, contract.in_force_from);
@@ -86,7 +86,7 @@ function settlePeriod(contract: InForce & { readonly due_at: number }, settlemen
   db.run('UPDATE contracts SET due_at = ? WHERE id = ?', nextDue(contract, rhythm, settlement), contract.id);
 }
 
-/** When the next period ends in which anybody played; of those without a bet only the one that is running is waited for. */
+/** The end of the next period with a bet; periods without bets are skipped, except the current one. */
 function nextDue(contract: InForce & { readonly due_at: number }, rhythm: Rhythm, { db, at }: Settlement): number | null {
   const end = contract.in_force_until ?? Number.MAX_SAFE_INTEGER;
   const after = contract.due_at;
@@ -95,7 +95,7 @@ function nextDue(contract: InForce & { readonly due_at: number }, rhythm: Rhythm
   return next >= end ? null : Math.min(periodAt(rhythm, next).until, end);
 }
 
-/** Writes an earning down and pays it, as far as its payer can. */
+/** Stores an earning and pays it, as far as the payer's balance allows. */
 function earn(contract: InForce, hours: Hours, reached: Reached, { db, seed, at }: Pick<Settlement, 'db' | 'seed' | 'at'>): void {
   const { rate, amount } = outcomeOf(contract, reached);
   const { id } = db.run(
@@ -119,7 +119,7 @@ function earn(contract: InForce, hours: Hours, reached: Reached, { db, seed, at 
   if (amount > 0) pay({ db, seed, at, earningId: id });
 }
 
-/** What a contract brings for what its holder's team did: the rate of the tier that is reached, 0 where none is, and that of its base. */
+/** A contract's result for its team's figures: the rate of the reached tier (0 if none) of its base. */
 export function outcomeOf(
   { sort, terms }: Pick<InForce, 'sort' | 'terms'>,
   reached: Pick<Reached, 'validBet' | 'profitLoss' | 'activeMembers' | 'betAmount'>,

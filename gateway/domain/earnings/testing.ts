@@ -21,7 +21,7 @@ export interface TestContract {
   readonly until: number;
 }
 
-/** Accounts, contracts and bets, written as the tables want them. */
+/** Inserts accounts, contracts and bets directly into the tables. */
 export function addAccount(db: Database, id: number, upline: number | null): void {
   db.run(
     "INSERT INTO accounts (id, merchant, username, nickname, password_hash, created_at, upline_id) VALUES (?, 'm', ?, '', '', 0, ?)",
@@ -66,7 +66,7 @@ export const addBet = (db: Database, { account, at, stake, valid, win }: Bet, nu
 export const give = (db: Database, kind: 'deposit' | 'bonus', accountId: number, amount: number, at: number, key: string): void =>
   void move(db, { merchant: 'm', kind, idempotencyKey: key, accountId, amount, at });
 
-/** A tier without conditions but those that are named. */
+/** A tier with only the given conditions. */
 export const tier = (rate: number, conditions: Partial<ContractTier> = {}): ContractTier => ({
   rate,
   activeMembers: 0,
@@ -76,7 +76,7 @@ export const tier = (rate: number, conditions: Partial<ContractTier> = {}): Cont
   ...conditions,
 });
 
-/** Does something on a database that breaks at one of its next writes, as a process does that is ended. */
+/** Runs `act` on a database that fails at one of its next writes, like a process that is killed. */
 export function untilBroken(db: Database, writes: number, act: (db: Database) => void): void {
   let left = writes;
   const run: Database['run'] = (sql, ...values) => {

@@ -1,4 +1,4 @@
-/** What the stand-in customer service answers, in the language of the letter; English where there is none. */
+/** Replies of the simulated customer service, by language of the message; English is the fallback. */
 export const ANSWERS: Readonly<Record<string, string>> & { readonly EN: string } = {
   EN: 'Thank you for writing. We have read your message and passed it to the people it concerns. If anything is still open, please write again or talk to us in the chat.',
   TY: 'Salamat sa pagsulat. Nabasa na namin ang mensahe mo at naipasa sa tamang team. Kung may hindi pa nalulutas, sumulat ulit o makipag-chat sa amin.',

@@ -10,16 +10,16 @@ import { newToken, tokenHash } from '../../api/random.ts';
 import type { Database } from '../../db/database.ts';
 import { ANSWERS } from './answers.ts';
 
-/** One sender writes so much within so long; more of it waits. */
+/** Rate limit of one sender; further entries are refused until later. */
 const BURST = { entries: 5, withinMs: 600_000 };
-/** How long the stand-in customer service takes to answer, by the gateway's clock. */
+/** How long the simulated customer service takes to reply, by the gateway's clock. */
 const ANSWERS_AFTER_MS = 3_600_000;
-/** Where the merchant's config says nothing. */
+/** Defaults without merchant config. */
 const WORDS = { least: 5, most: 300 };
 
 /**
- * Keeps what somebody writes, once for each key: a visitor has no session in which the key could be kept, so it stands with the
- * entry. A visitor is told apart by a hash of the address alone.
+ * Stores feedback, once per idempotency key: a visitor has no session that could hold the key, so the entry holds it.
+ * Visitors are distinguished by a hash of the IP address only.
  */
 export function keepFeedback(
   { questionType, content, contact }: HandlerInput<Calls['sendFeedback']>,
@@ -69,7 +69,7 @@ export function keepFeedback(
   });
 }
 
-/** Answers what is due. */
+/** Writes the replies that are due. */
 export function answerFeedback(db: Database, merchant: string, now: number): void {
   const due = db.all<{ id: number; language: string; answers_at: number }>(
     'SELECT id, language, answers_at FROM feedback WHERE merchant = ? AND answered_at IS NULL AND answers_at <= ?',
@@ -89,7 +89,7 @@ interface FeedbackRow {
   readonly answered_at: number | null;
 }
 
-/** A page of what the account has written, the latest first. */
+/** A page of the account's entries, the latest first. */
 export function feedbackPage(
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
   { db, account }: RequestContext & { readonly account: Account },

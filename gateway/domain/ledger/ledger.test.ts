@@ -32,7 +32,7 @@ it('[API-5] over thousands of random movements, entries sum to zero and no walle
   expect(drifting).toEqual([]);
 });
 
-it('[API-5] knows what a holder has without reading its entries, however many there are', () => {
+it('[API-5] reads a holder’s balance without reading its entries', () => {
   const db = openDatabase(':memory:');
   move(db, { merchant: 'm', kind: 'deposit', idempotencyKey: 'k', accountId: 1, amount: 500, at: 0 });
   const asked: string[] = [];
@@ -82,7 +82,7 @@ it.each([0, 0.5, Number.NaN, 2 ** 60])('[API-5] refuses %d as an amount of minor
   expect(move(db, { merchant: 'm', kind: 'deposit', idempotencyKey: 'k', accountId: 1, amount, at: 0 })).toBe('invalid');
 });
 
-it('[API-5] moves money between what a member holds, and never below zero in any of them', () => {
+it('[API-5] moves money between a member’s accounts, and never below zero in any of them', () => {
   const db = openDatabase(':memory:');
   const wallet: Holder = { kind: 'wallet', owner: 1 };
   const held: Holder = { kind: 'held', owner: 1 };
@@ -103,7 +103,7 @@ it('[API-5] moves money between what a member holds, and never below zero in any
   ]);
 });
 
-it('[API-5] takes out to the last coin and no further, and says of each entry what, when and what is left', () => {
+it('[API-5] allows withdrawing the whole balance but no more, and stores kind, time and balance with each entry', () => {
   const db = openDatabase(':memory:');
   const go = (kind: MovementKind, amount: number, at: number) =>
     move(db, { merchant: 'm', kind, idempotencyKey: `k${at}`, accountId: 1, amount, at });
@@ -122,7 +122,7 @@ it('[API-5] takes out to the last coin and no further, and says of each entry wh
     ['bet', -200, 2, 300],
     ['withdrawal', -300, 3, 0],
   ]);
-  // The other sides repeat nothing: theirs is nobody's record.
+  // The other sides repeat nothing: they are not part of a member's history.
   expect(db.get('SELECT count(*) AS others FROM ledger_entries WHERE kind IS NULL AND moved_at IS NULL AND balance IS NULL')).toMatchObject(
     {
       others: 3,
@@ -130,7 +130,7 @@ it('[API-5] takes out to the last coin and no further, and says of each entry wh
   );
 });
 
-it('[API-5] each movement is quoted by a number of its own', () => {
+it('[API-5] each movement has a unique reference number', () => {
   const db = openDatabase(':memory:');
   expect(nextReference(db)).toBe('T000000001');
   move(db, { merchant: 'm', kind: 'deposit', idempotencyKey: 'k', accountId: 1, amount: 500, at: 0, reference: nextReference(db) });

@@ -2,12 +2,12 @@ import type { Database } from '../../db/database.ts';
 
 /**
  * Double-entry ledger in integer minor units. Every movement takes from one account what it gives to another, so all
- * entries of a merchant always sum to zero, and a balance is nothing but the sum of an account's entries; the database keeps it beside
- * the account as they are written.
+ * entries of a merchant always sum to zero, and a balance is the sum of an account's entries; the database maintains it
+ * with each insert.
  *
- * A member holds a `wallet`, one `vendor` wallet at each vendor that keeps its own, and `held`: money on its way out, which
- * can neither be staked nor asked for again. None of these goes below zero. `house` is the other side of bets and
- * wins, `cashier` the other side of deposits and withdrawals; both may be negative.
+ * A member has a `wallet`, one `vendor` wallet for each vendor with separate wallets, and `held`: money of pending
+ * withdrawals, which can be neither staked nor withdrawn again. None of these goes below zero. `house` is the other
+ * side of bets and wins, `cashier` the other side of deposits and withdrawals; both may be negative.
  */
 export type Holder =
   | { readonly kind: 'wallet' | 'held'; readonly owner: number }
@@ -15,23 +15,23 @@ export type Holder =
   | { readonly kind: 'house' | 'cashier' };
 
 /**
- * `dividend` and `salary` are what contracts bring: the house's, or out of the main wallet of the agent who gave one. A `rebate` is what the
- * house gives back of valid bets.
+ * `dividend` and `salary` are contract earnings, paid by the house or by the main wallet of the agent who gave the
+ * contract. A `rebate` is what the house returns of valid bets.
  */
 export type MovementKind = 'deposit' | 'withdrawal' | 'bet' | 'win' | 'bonus' | 'rebate' | 'dividend' | 'salary';
 
-/** Between what members hold: a member's own wallets, or the main wallets of two members. */
+/** Between members' holdings: a member's own wallets, or the main wallets of two members. */
 export type MemberKind = 'vendorTransfer' | 'memberTransfer';
 
 interface Described {
   readonly merchant: string;
   readonly kind: MovementKind | MemberKind;
-  /** The same key moves money once; asking again answers `repeated`. */
+  /** The same key moves money once; a repeat returns `repeated`. */
   readonly idempotencyKey: string;
   readonly at: number;
-  /** What a player may quote of it: the number of a bet, a draw or an order. */
+  /** A number for support: of a bet, a draw or an order. */
   readonly reference?: string;
-  /** What it was about, `<sort>:<id>`: `game:123`, `lottery:VNMB`, `promotion:gift`. Records turn it into words. */
+  /** Subject of the movement, `<sort>:<id>`: `game:123`, `lottery:VNMB`, `promotion:gift`. Records translate it. */
   readonly subject?: string;
 }
 
@@ -44,7 +44,7 @@ export interface Transfer extends Described {
 
 export interface Movement extends Described {
   readonly kind: MovementKind;
-  /** The member whose wallet it concerns. */
+  /** The member whose wallet changes. */
   readonly accountId: number;
   /** Minor units into the wallet; negative takes out of it. */
   readonly amount: number;
@@ -52,7 +52,7 @@ export interface Movement extends Described {
 
 export type MovementResult = 'moved' | 'repeated' | 'insufficient' | 'invalid';
 
-/** Which account stands against the wallet. */
+/** The counterpart account of the wallet, by kind. */
 const COUNTERPART: Readonly<Record<MovementKind, Holder>> = {
   deposit: { kind: 'cashier' },
   withdrawal: { kind: 'cashier' },
@@ -64,7 +64,7 @@ const COUNTERPART: Readonly<Record<MovementKind, Holder>> = {
   salary: { kind: 'house' },
 };
 
-/** Moves money into a member's wallet or out of it, against the account that its kind names. */
+/** Moves money into a member's wallet or out of it, against the counterpart of its kind. */
 export function move(db: Database, { accountId, amount, ...movement }: Movement): MovementResult {
   const wallet: Holder = { kind: 'wallet', owner: accountId };
   const counterpart = COUNTERPART[movement.kind];
@@ -74,15 +74,15 @@ export function move(db: Database, { accountId, amount, ...movement }: Movement)
 }
 
 /**
- * Moves money that a record speaks of, in the transaction that writes the record. That it cannot be moved is a fault of ours, which
- * undoes both. What settles by itself uses `move`: a payment that is known to have been made is no fault there.
- * @throws when the money was not moved by this very call
+ * Moves money in the transaction that writes its record. A failure is a server error, which rolls both back. Automatic
+ * settlement uses `move`, where a payment that was already made is not an error.
+ * @throws if this call did not move the money
  */
 export function mustMove(db: Database, movement: Movement): void {
   expectMoved(move(db, movement), movement);
 }
 
-/** The same between any two holders. */
+/** The same as `mustMove`, between any two holders. */
 export function mustTransfer(db: Database, movement: Transfer): void {
   expectMoved(transfer(db, movement), movement);
 }
@@ -91,7 +91,7 @@ function expectMoved(result: MovementResult, { idempotencyKey }: Described): voi
   if (result !== 'moved') throw new Error(`money could not be moved (${idempotencyKey}): ${result}`);
 }
 
-/** Moves money in one transaction. Refuses (and writes nothing) when what a member holds would go below zero. */
+/** Moves money in one transaction. Refuses (and writes nothing) if a member's balance would go below zero. */
 export function transfer(db: Database, movement: Transfer): MovementResult {
   const { merchant, kind, idempotencyKey, from, to, amount, at, reference = null, subject = null } = movement;
   if (!Number.isSafeInteger(amount) || amount <= 0 || isSame(from, to)) return 'invalid';
@@ -114,7 +114,8 @@ export function transfer(db: Database, movement: Transfer): MovementResult {
       [from, -amount, left],
       [to, amount, after(to, amount)],
     ] as const) {
-      // A member's entry repeats what and when its movement was and keeps the balance after it: a record is one index.
+      // A member's entry repeats the movement's kind and time and stores the balance after it, so that records read one
+      // index.
       const repeated = balance === null ? [null, null, null] : [kind, at, balance];
       db.run(
         'INSERT INTO ledger_entries (movement_id, account_id, merchant, amount, kind, moved_at, balance) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -129,7 +130,7 @@ export function transfer(db: Database, movement: Transfer): MovementResult {
   });
 }
 
-/** What a holder has, in minor units. */
+/** A holder's balance, in minor units. */
 export function holdings(db: Database, merchant: string, holder: Holder): number {
   const account = db.get<{ balance: number }>(
     'SELECT balance FROM ledger_accounts WHERE merchant = ? AND kind = ? AND owner_id = ? AND vendor = ?',
@@ -138,13 +139,13 @@ export function holdings(db: Database, merchant: string, holder: Holder): number
   return account?.balance ?? 0;
 }
 
-/** A number to quote for the next movement, which no other has. Ask for it in the transaction that moves the money. */
+/** A unique reference number for the next movement. Call it in the transaction that moves the money. */
 export function nextReference(db: Database): string {
   const next = db.get<{ id: number }>('SELECT coalesce(max(id), 0) + 1 AS id FROM ledger_movements')?.id ?? 1;
   return `T${String(next).padStart(9, '0')}`;
 }
 
-/** A member's money in the main wallet, in minor units. */
+/** A member's main wallet balance, in minor units. */
 export function walletBalance(db: Database, merchant: string, accountId: number): number {
   return holdings(db, merchant, { kind: 'wallet', owner: accountId });
 }

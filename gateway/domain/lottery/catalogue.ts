@@ -4,15 +4,15 @@ import type { Lottery } from './games.ts';
 
 type Where = Pick<RequestContext, 'db' | 'merchant'>;
 
-/** The lotteries whose vendor this merchant offers, in the order of menus. */
+/** The lotteries whose vendor this merchant offers, in menu order. */
 export function offeredLotteries({ db, merchant }: Where): Lottery[] {
   const vendors = new Set(db.all<{ code: string }>('SELECT code FROM vendors WHERE merchant = ?', merchant.code).map(({ code }) => code));
   return LOTTERIES.filter(({ vendor }) => vendors.has(vendor));
 }
 
 /**
- * The lottery of a code, or of a game list's `nodeId`: a game of an in-app vendor stands for the lottery whose words its name
- * holds, else for the vendor's first. `undefined` when there is none here.
+ * Finds a lottery by its code or a game list's `nodeId`: a game of an in-app vendor maps to the lottery whose words its
+ * name contains, else to the vendor's first. `undefined` if there is none.
  */
 export function findLottery(where: Where, code: string): Lottery | undefined {
   const offered = offeredLotteries(where);

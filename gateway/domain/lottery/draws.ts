@@ -5,17 +5,17 @@ import type { Format } from './formats.ts';
 import type { Lottery, Schedule } from './games.ts';
 
 /**
- * Draws of a lottery, by their place in an endless row: draw 0 is the first one of 1970 by the lottery's own clock. Nothing
- * is stored: time and number follow from the place, the numbers drawn from the lottery's code and the draw's number. Where stations draw,
- * a place has a draw of each of the day's, whose number names it: so does whatever is bet on it.
+ * Draws of a lottery, by index in an infinite sequence: draw 0 is the first one of 1970 in the lottery's time zone.
+ * Nothing is stored: time and number follow from the index, the drawn numbers from the lottery's code and the draw's
+ * number. With several stations, an index has one draw per station of the day, with the station in the draw's number.
  */
 const DAY_MS = 86_400_000;
-/** Indochina time, by which all of these lotteries count their days. */
+/** Indochina time, the time zone of all these lotteries. */
 const ZONE_MS = 7 * 3_600_000;
 
 /**
- * Mixed into every draw. Empty, draws are the same on every machine, and whoever reads this file can work out the next one:
- * right for a reference platform, where a draw has to be replayable. Elsewhere it is a secret.
+ * Mixed into every draw. If empty, draws are the same on every machine and predictable from this file: right for a
+ * reference platform, where draws must be reproducible. Elsewhere it is a secret.
  */
 const SECRET = process.env['LOTTERY_SEED'] ?? '';
 
@@ -23,7 +23,7 @@ const drawsAt = ({ everyMs, offsetMs }: Schedule, place: number): number => plac
 
 const placeAt = ({ everyMs, offsetMs }: Schedule, time: number): number => Math.floor((time - offsetMs + ZONE_MS) / everyMs);
 
-/** `20260115` for a daily draw; `202601150042` for the 42nd of the day, which counts from the draw's beginning. */
+/** `20260115` for a daily draw; `202601150042` for the 42nd of the day, dated by the start of the draw. */
 function numberOf(schedule: Schedule, place: number): string {
   const isDaily = schedule.everyMs === DAY_MS;
   const local = drawsAt(schedule, isDaily ? place : place - 1) + ZONE_MS;
@@ -32,23 +32,23 @@ function numberOf(schedule: Schedule, place: number): string {
   return `${date}${String(Math.floor((local % DAY_MS) / schedule.everyMs) + 1).padStart(4, '0')}`;
 }
 
-/** The place of a draw by its number; `undefined` for a number that no draw has. */
+/** The index of a draw by its number; `undefined` for an invalid number. */
 function placeOf(schedule: Schedule, numero: string): number | undefined {
   const [, year, month, day, ofDay] = /^(\d{4})(\d\d)(\d\d)(\d{4})?$/.exec(numero) ?? [];
   const midnight = Date.parse(`${year}-${month}-${day}T00:00:00Z`) - ZONE_MS;
   if (Number.isNaN(midnight)) return undefined;
   const place = placeAt(schedule, midnight + (ofDay === undefined ? schedule.offsetMs : Number(ofDay) * schedule.everyMs));
-  // Reads back as itself only if it is one of this lottery's numbers.
+  // Valid only if the round trip gives the same number.
   return numberOf(schedule, place) === numero ? place : undefined;
 }
 
 interface Numbered {
   readonly numero: string;
-  /** Name of the station that draws. */
+  /** Name of the drawing station. */
   readonly station?: string;
 }
 
-/** The draws of a place: one, or one of each of the day's stations, `20260115-TN`. */
+/** The draws at an index: one, or one per station of the day, `20260115-TN`. */
 function drawsOf({ schedule, stations }: Lottery, place: number): readonly Numbered[] {
   const numero = numberOf(schedule, place);
   if (stations === undefined) return [{ numero }];
@@ -56,7 +56,7 @@ function drawsOf({ schedule, stations }: Lottery, place: number): readonly Numbe
   return (stations[weekday] ?? []).map(({ code, name }) => ({ numero: `${numero}-${code}`, station: name }));
 }
 
-/** A draw that there is or will be, by its number; `undefined` for a number that no draw of this lottery has. */
+/** A past or future draw by its number; `undefined` for an invalid number. */
 export function drawOf(lottery: Lottery, numero: string): (Numbered & { readonly drawsAt: number }) | undefined {
   const place = placeOf(lottery.schedule, numero.replace(/-\w+$/, ''));
   if (place === undefined) return undefined;
@@ -64,7 +64,7 @@ export function drawOf(lottery: Lottery, numero: string): (Numbered & { readonly
   return found && { ...found, drawsAt: drawsAt(lottery.schedule, place) };
 }
 
-/** The draws that take bets now: one, or one of each station that draws next. */
+/** The draws open for bets: one, or one per station of the next draw. */
 export function openDraws(lottery: Lottery, now: number): NextDraw[] {
   const { code, schedule } = lottery;
   const place = placeAt(schedule, now + schedule.closesMs) + 1;
@@ -72,17 +72,17 @@ export function openDraws(lottery: Lottery, now: number): NextDraw[] {
   return drawsOf(lottery, place).map((one) => ({ gameCode: code, ...one, closesAt: at - schedule.closesMs, drawsAt: at }));
 }
 
-/** The last draws that are over, the latest first. */
+/** The latest finished draws, newest first. */
 export function openedDraws(lottery: Lottery, count: number, now: number): Drawn[] {
   const { code, schedule } = lottery;
   const latest = placeAt(schedule, now);
-  // A place has one draw at least.
+  // Each index has at least one draw.
   const places = Array.from({ length: count }, (_, back) => latest - back);
   const draws = places.flatMap((place) => drawsOf(lottery, place).map((one) => ({ ...one, drawnAt: drawsAt(schedule, place) })));
   return draws.slice(0, count).map((one) => ({ gameCode: code, ...one, prizes: draw(lottery, one.numero) }));
 }
 
-/** The numbers of a draw: the same for the same lottery and number, whenever and wherever they are asked for. */
+/** The numbers of a draw; deterministic by lottery and number. */
 export function draw({ code, format }: Lottery, numero: string): Prizes {
   return drawFrom(format, seededRandom(`lottery ${SECRET} ${code} ${numero}`));
 }

@@ -5,7 +5,10 @@ interface Tier {
   readonly digits: number;
 }
 
-/** What a draw yields: numbers by prize, or balls out of an urn, none twice. Some tables are read from the last prize to the first. */
+/**
+ * The result of a draw: numbers by prize, or unique balls from an urn. Some tables are read from the last prize to the
+ * first.
+ */
 export type Format =
   | { readonly kind: 'digits'; readonly tiers: readonly [Tier, ...Tier[]]; readonly lastPrizeFirst?: true }
   | { readonly kind: 'balls'; readonly from: number; readonly drawn: number };

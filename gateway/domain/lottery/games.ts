@@ -10,7 +10,9 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** When draws are: at `offsetMs` after midnight in Indochina and every `everyMs` from there. Bets end `closesMs` before. */
+/**
+ * Draw times: at `offsetMs` after midnight in Indochina and every `everyMs` from there. Bets close `closesMs` before.
+ */
 export interface Schedule {
   readonly everyMs: number;
   readonly offsetMs: number;
@@ -21,18 +23,18 @@ export interface Lottery {
   readonly code: string;
   readonly vendor: string;
   readonly category: ServerCategory;
-  /** Code of the group that it stands in on menus. */
+  /** Code of its menu group. */
   readonly group: 'VN' | 'FAST' | 'BALLS';
-  /** By platform code of the language; EN stands in where a language has none. */
+  /** By platform language code, with EN as the fallback. */
   readonly names: Readonly<Record<string, string>> & { readonly EN: string };
   readonly schedule: Schedule;
-  /** Where several stations draw at a time, each for itself; without them the lottery draws one result. */
+  /** Set if several stations draw at the same time, each separately; otherwise the lottery has one result per draw. */
   readonly stations?: Week;
   readonly format: Format;
   readonly plays: readonly PlayType[];
-  /** Ids of the prize tables that it offers. */
+  /** Ids of the prize tables it offers. */
   readonly prizeModes: readonly number[];
-  /** Games of the vendor's list whose names hold one of these stand for this lottery. */
+  /** A game of the vendor's list maps to this lottery if its name contains one of these. */
   readonly catalogueWords: readonly string[];
 }
 
@@ -52,7 +54,7 @@ const daily = (hour: number, minute: number): Schedule => ({
 });
 const every = (everyMs: number, closesMs: number): Schedule => ({ everyMs, offsetMs: 0, closesMs });
 
-/** The lotteries of the in-app vendors, in the order of menus. */
+/** The lotteries of the in-app vendors, in menu order. */
 export const LOTTERIES: readonly Lottery[] = [
   {
     ...vn,

@@ -3,17 +3,17 @@ import { choose, mostLow } from '#site/api/contract/lotteryRules.ts';
 import type { Picks, PickShape, RuleKind } from '#site/api/contract/lotteryRules.ts';
 import type { PlayType } from './plays.ts';
 
-/** How often a line wins, or that the draw gives the stake back. */
+/** How often a line wins, or `tie` if the stake is returned. */
 export type Hits = number | 'tie';
 
 interface Seen {
   readonly picks: Picks;
   readonly shape: PickShape;
-  /** The last digits of each number that the rule looks at. */
+  /** The endings of each number that the rule checks. */
   readonly endings: readonly string[];
 }
 
-/** What a line's picks are worth in a draw. */
+/** Evaluates a line's picks against a draw. */
 export function hitsOf({ rule, shape }: PlayType, picks: Picks, prizes: Prizes): Hits {
   const seen = prizes.filter(({ tier }) => rule.tiers.length === 0 || rule.tiers.includes(tier));
   const numbers = seen.flatMap((prize) => prize.numbers).filter((number) => number.length >= rule.digits);
@@ -41,7 +41,7 @@ const HITS: Readonly<Record<RuleKind, (seen: Seen) => Hits>> = {
   },
 };
 
-/** Whether an ending is one of the combinations that the columns make. */
+/** Whether an ending is one of the combinations of the columns. */
 function isSpelled(ending: string, picks: Picks): boolean {
   let start = 0;
   return picks.every((column) => {

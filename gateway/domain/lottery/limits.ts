@@ -3,8 +3,8 @@ import { seedUnit } from '../../seed/scale.ts';
 import type { PlayType } from './plays.ts';
 
 /**
- * A prize table's limits in a currency: the least stake of a combination in ten-thousandths of the major unit, the most that
- * a line may cost in minor units.
+ * A prize table's limits in a currency: the minimum stake of a combination in ten-thousandths of the major unit, the
+ * maximum total of a line in minor units.
  */
 export function limitsOf(
   { leastStake, mostTotal }: { readonly leastStake: number; readonly mostTotal: number },
@@ -14,10 +14,10 @@ export function limitsOf(
   return { leastStake: (leastStake * minor * 10 ** (4 - exponent)) / 1000, mostTotal: (mostTotal * minor) / 1000 };
 }
 
-/** The currency that points are priced in. */
+/** The currency of point prices. */
 const POINT_CURRENCY = '₫';
 
-/** What a point of a play costs, in ten-thousandths of the major unit; `undefined` where stakes are money. */
+/** Price of a point in ten-thousandths of the major unit; `undefined` if stakes are money. */
 export function pointPriceOf({ pointPrice }: PlayType, currency: { readonly symbol: string }): number | undefined {
   return pointPrice === undefined || currency.symbol !== POINT_CURRENCY ? undefined : pointPrice * 10 ** FINE_EXPONENT;
 }

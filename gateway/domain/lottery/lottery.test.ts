@@ -28,7 +28,7 @@ const openDraw = (lottery: Lottery, now: number) => {
 };
 
 describe('draws', () => {
-  it('[APP-5] the Vietnamese regions are drawn daily at 16:15, 17:15 and 18:15 of their own clock', () => {
+  it('[APP-5] the Vietnamese regions are drawn daily at 16:15, 17:15 and 18:15 in their time zone', () => {
     const times = ['VNMN', 'VNMT', 'VNMB'].map((code) => new Date(openDraw(known(code), NOON - 10 * HOUR_MS).drawsAt).toISOString());
     expect(times).toEqual(['2026-01-15T09:15:00.000Z', '2026-01-15T10:15:00.000Z', '2026-01-15T11:15:00.000Z']);
     expect(openDraw(known('VNMB'), NOON)).toMatchObject({ numero: '20260116' });
@@ -36,7 +36,7 @@ describe('draws', () => {
 
   it('[APP-5] [GAM-9] in the South and the Central region the stations of the day draw, each for itself', () => {
     const stations = (code: string, now: number) => openDraws(known(code), now).map(({ station }) => station);
-    // From Sunday the 11th on, before the first draw.
+    // From Sunday the 11th, before the first draw.
     const week = (code: string) => Array.from({ length: 7 }, (_, day) => stations(code, NOON + (day - 4) * 24 * HOUR_MS - 6 * HOUR_MS));
     expect(week('VNMN').map((day) => day.length)).toEqual([3, 3, 3, 3, 3, 3, 4]);
     expect(week('VNMT').map((day) => day.length)).toEqual([3, 2, 2, 2, 3, 2, 3]);
@@ -53,7 +53,7 @@ describe('draws', () => {
     ]);
     expect(tayNinh?.drawnAt).toBe(anGiang?.drawnAt);
     expect(tayNinh?.prizes).not.toEqual(anGiang?.prizes);
-    // Of another day, and of none.
+    // Another day's station, and no station.
     expect(['20260115-HCM', '20260115', '20260115-'].map((numero) => drawOf(known('VNMN'), numero))).toEqual([
       undefined,
       undefined,
@@ -109,7 +109,7 @@ describe('draws', () => {
 });
 
 describe('odds', () => {
-  it('[CFG-15] each prize mode has a table of its own, by the platform ids', () => {
+  it('[CFG-15] each prize mode has a separate table, by the platform ids', () => {
     expect(PRIZE_TABLES.map(({ id, name }) => [id, name])).toEqual([
       [1, 'Lott'],
       [2, 'ZY'],
@@ -122,7 +122,7 @@ describe('odds', () => {
     const [lott, sea] = [prizeTable(1), prizeTable(5)];
     if (!lott || !sea) throw new Error('no table');
     expect(oddsOf(known('VNMB'), play(known('VNMB'), 'pair_last'), lott)).toBe(900_000);
-    // A pair is looked for in 27 numbers in the north, in 18 in the south.
+    // A pair is matched against 27 numbers in the north, 18 in the south.
     expect(oddsOf(known('VNMB'), play(known('VNMB'), 'pair_any'), lott)).toBe(33_333);
     expect(oddsOf(known('VNMN'), play(known('VNMN'), 'pair_any'), lott)).toBe(50_000);
     expect(oddsOf(known('SEA1'), play(known('SEA1'), 'sum_sides'), sea)).toBe(19_200);
@@ -146,7 +146,7 @@ describe('odds', () => {
   it.each(LOTTERIES.flatMap((lottery) => lottery.plays.map((one) => ({ code: lottery.code, name: one.playType, lottery, one }))))(
     '[APP-5] $code $name pays back, over many draws, about what its table returns',
     ({ lottery, one }) => {
-      // One pick of each column, the same in each draw; rare wins are left to the arithmetic above.
+      // One pick of each column, the same in each draw; rare wins are covered by the arithmetic above.
       const picks = one.shape.columns.map(({ options }) => options.slice(0, Math.max(1, one.shape.size)));
       const table = prizeTable(lottery.prizeModes[0] ?? 0);
       if (!table) throw new Error('no table');

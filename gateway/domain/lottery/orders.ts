@@ -9,7 +9,7 @@ import { lotteryOf, nameOf } from './games.ts';
 import type { Lottery } from './games.ts';
 import { hitsOf } from './hits.ts';
 
-/** A line as it is bet: amounts of the stake in ten-thousandths, of the total in minor units. */
+/** A priced line: stakes in ten-thousandths, the total in minor units. */
 export interface PricedLine {
   readonly playType: string;
   readonly picks: readonly (readonly string[])[];
@@ -30,8 +30,8 @@ export interface NewOrder extends PricedLine {
 }
 
 /**
- * Takes an order: its row, the bet that it is, and its stake out of the wallet under the bet's own number, as its win will come
- * in. Call it in a transaction, with a wallet that covers the total; answers the order's id.
+ * Creates an order: its row, its bet, and the stake's movement under the bet's number, which its win will use as well.
+ * Call it in a transaction, with a wallet that covers the total; returns the order's id.
  */
 export function takeOrder(db: Database, { code, vendor, category }: Lottery, order: NewOrder): number {
   const { merchant, accountId, total, placedAt } = order;
@@ -67,7 +67,7 @@ export function takeOrder(db: Database, { code, vendor, category }: Lottery, ord
   return id;
 }
 
-/** What has to be known of an order to settle it. */
+/** The columns needed to settle an order. */
 interface OpenOrder {
   readonly id: number;
   readonly account_id: number;
@@ -82,13 +82,13 @@ interface OpenOrder {
 
 interface Settlement {
   readonly status: number;
-  /** Minor units that go back to the player. */
+  /** Minor units credited to the player. */
   readonly win: number;
 }
 
 /**
- * Settles a merchant's orders whose draw is over, each in a transaction with its money, so that an order is paid once however
- * often this runs and whenever the process ends. Cheap when none is due. Answers how many there were.
+ * Settles a merchant's orders whose draw is over, each in one transaction with its money, so that an order is paid
+ * exactly once. Cheap when none is due. Returns the number of settled orders.
  */
 export function settleDue(db: Database, merchant: { readonly code: string; readonly exponent: number }, now: number): number {
   const due = db.all<OpenOrder>(
@@ -104,7 +104,7 @@ export function settleDue(db: Database, merchant: { readonly code: string; reado
 function settlementOf(order: OpenOrder, exponent: number): Settlement {
   const lottery = lotteryOf(order.game_code);
   const play = lottery?.plays.find(({ playType }) => playType === order.play_type);
-  // A lottery that is not offered any more cannot be drawn: its bets end as if they had not been made.
+  // A lottery that is no longer offered cannot be drawn: its bets are cancelled.
   if (lottery === undefined || play === undefined) return { status: ORDER_STATUS.cancelled, win: order.total };
   const hits = hitsOf(play, parsePicks(order.picks), draw(lottery, order.numero));
   if (hits === 'tie') return { status: ORDER_STATUS.tie, win: order.total };
@@ -124,7 +124,7 @@ function settle(db: Database, merchant: string, order: OpenOrder, { status, win 
   settleBet(
     db,
     { accountId: order.account_id, source: 'lottery', betNo: String(order.id) },
-    // A tie is decided, too, but nothing was at stake.
+    // A tie is decided, too, but does not count as a valid bet.
     { status: isDecided || status === ORDER_STATUS.tie ? 'settled' : 'cancelled', validBet: isDecided ? order.total : 0, win, at: now },
   );
   if (win === 0) return;
@@ -200,5 +200,5 @@ function orderOf(row: OrderRow, language: string): LotteryOrder {
   };
 }
 
-// Written by `placing.ts` only, after its picks were checked.
+// Written by `placing.ts` only, which validates picks.
 const parsePicks = (text: string) => JSON.parse(text) as string[][];

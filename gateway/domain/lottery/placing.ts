@@ -23,7 +23,10 @@ interface Placed {
   readonly balance: number;
 }
 
-/** Takes a whole slip or none of it: an order with its own movement of money for each line. Runs inside the write's transaction. */
+/**
+ * Places a whole slip or nothing: one order and one movement of money per line. Must run inside the write's
+ * transaction.
+ */
 export function placeSlip(lottery: Lottery, slip: Slip, context: RequestContext & { readonly account: Account }): Answer<Placed> {
   const { db, now, merchant, account } = context;
   const at = now();
@@ -41,7 +44,7 @@ export function placeSlip(lottery: Lottery, slip: Slip, context: RequestContext 
   return ok({ orderIds: orderIds.map(String), total, balance: walletBalance(db, merchant.code, account.id) });
 }
 
-/** What each line costs and pays, or the first thing that is wrong with one. */
+/** Cost and odds of each line, or the first refusal. */
 function priceLines(lottery: Lottery, { prizeMode, lines }: Slip, currency: Currency): readonly PricedLine[] | Refusal {
   const table = lottery.prizeModes.includes(prizeMode) ? prizeTable(prizeMode) : undefined;
   if (table === undefined) return refuse(ERROR_CODE.parameterInvalid, { field: 'prizeMode' });

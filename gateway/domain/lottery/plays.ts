@@ -1,11 +1,11 @@
 import type { PickShape, WinRule } from '#site/api/contract/lotteryRules.ts';
 
-/** A way to bet: what is picked, and what wins. */
+/** A bet type: what is picked, and what wins. */
 export interface PlayType {
   readonly playType: string;
   readonly shape: PickShape;
   readonly rule: WinRule;
-  /** What a point costs, in dong: where dong are played with, stakes are whole points. */
+  /** Price of a point in dong: for merchants that use dong, stakes are whole points. */
   readonly pointPrice?: number;
 }
 
@@ -43,15 +43,15 @@ const together = [2, 3, 4].map((size): PlayType => ({
   rule: { kind: 'together', tiers: ALL, digits: 2 },
 }));
 /**
- * Lô, for each prize that ends in two or three digits. Points cost what they customarily do: 23,000 in the north, where a hit on two
- * digits then pays about 80,000; in the south 1,000 for each number that is looked at.
+ * Lô, for each prize that ends in two or three digits. Points have their customary price: 23,000 in the north, where a
+ * hit on two digits then pays about 80,000; in the south 1,000 for each number that is checked.
  */
 const anyPrize = (two: number, three: number): PlayType[] => [
   { ...ends('pair_any', ALL, 2, pairs), pointPrice: two },
   { ...ends('three_any', ALL, 3, digitColumns(3)), pointPrice: three },
 ];
 
-/** On the number that the lotteries of one number draw. */
+/** The number of the lotteries that draw a single one. */
 const DRAWN = ['drawn'];
 const sum: PlayType = {
   playType: 'sum_sides',
@@ -72,7 +72,7 @@ const duel: PlayType = {
   rule: { kind: 'duel', tiers: DRAWN, digits: 5 },
 };
 
-/** Đề and ba càng are bet on the special prize. */
+/** Đề and ba càng are bets on the special prize. */
 const SPECIAL = ['special'];
 const lastThree = ends('three_last', SPECIAL, 3, digitColumns(3));
 const lastDigit = ends('digit_last', SPECIAL, 1, digitColumns(1));
@@ -101,6 +101,6 @@ export const FIVE_PLAYS: readonly PlayType[] = [
   ends('three_last', DRAWN, 3, digitColumns(3)),
   ends('five_all', DRAWN, 5, digitColumns(5)),
 ];
-/** So many balls of an urn that are all drawn. */
+/** Picks of several balls that must all be drawn. */
 export const picks = (from: number, sizes: readonly number[]): PlayType[] =>
   sizes.map((size) => ({ playType: `pick_${size}`, shape: chosen(balls(from), size), rule: { kind: 'drawn', tiers: DRAWN, digits: 2 } }));

@@ -6,8 +6,8 @@ import type { Lottery } from './games.ts';
 import type { PlayType } from './plays.ts';
 
 /**
- * A prize table: what part of the stakes it returns on average, in ten-thousandths, and the stakes that it takes, in
- * thousandths of a seed unit (see `seedUnit`). The higher the return, the higher the least stake of a combination.
+ * A prize table: its average return in ten-thousandths, and its stake limits in thousandths of a seed unit (see
+ * `seedUnit`). The higher the return, the higher the minimum stake of a combination.
  */
 interface PrizeTable {
   readonly id: number;
@@ -28,14 +28,14 @@ export function prizeTable(id: number): PrizeTable | undefined {
   return PRIZE_TABLES.find((table) => table.id === id);
 }
 
-/** How many numbers of a draw a rule looks at: those of its prizes that are long enough. */
+/** How many numbers of a draw a rule checks: those of its prizes that have enough digits. */
 export function numbersSeen(format: Format, { tiers, digits }: WinRule): number {
   if (format.kind === 'balls') return format.drawn;
   const seen = format.tiers.filter((prize) => prize.digits >= digits && (tiers.length === 0 || tiers.includes(prize.tier)));
   return seen.reduce((total, { count }) => total + count, 0);
 }
 
-/** One of so many results wins: the odds that return every stake, as a fraction. */
+/** Fair odds as a fraction: all outcomes to winning outcomes. */
 type Fair = readonly [outcomes: bigint, winning: bigint];
 
 const FAIR: Readonly<Record<RuleKind, (format: Format, play: PlayType) => Fair>> = {
@@ -48,8 +48,9 @@ const FAIR: Readonly<Record<RuleKind, (format: Format, play: PlayType) => Fair>>
 };
 
 /**
- * That `size` endings out of `endings` all come among `numbers`, of which each may come again: by inclusion and exclusion, all
- * results less those that lack one of them, and those that lack two again, and so on. About 18, 81 and 375 to one in the north.
+ * Odds that `size` of `endings` endings all occur among `numbers` numbers drawn with repetition, by inclusion and
+ * exclusion: all outcomes less those that lack one, plus those that lack two, and so on. About 18, 81 and 375 to one in
+ * the north.
  */
 function fairTogether(endings: number, numbers: number, size: number): Fair {
   const lacking = (count: number): bigint => BigInt(choose(size, count)) * BigInt(endings - count) ** BigInt(numbers);
@@ -57,7 +58,7 @@ function fairTogether(endings: number, numbers: number, size: number): Fair {
   return [BigInt(endings) ** BigInt(numbers), terms.reduce((sum, term) => sum + term, 0n)];
 }
 
-/** Odds of a play in a prize table, in ten-thousandths, rounded down. The stake is part of what they pay. */
+/** Odds of a play in a prize table, in ten-thousandths, rounded down. They include the stake. */
 export function oddsOf({ format }: Lottery, play: PlayType, table: PrizeTable): number {
   const [outcomes, winning] = FAIR[play.rule.kind](format, play);
   return Number((outcomes * BigInt(table.returns)) / winning);

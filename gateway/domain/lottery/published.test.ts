@@ -6,7 +6,7 @@ import { lotteryOf } from './games.ts';
 import { hitsOf } from './hits.ts';
 import { oddsOf, prizeTable } from './prizes.ts';
 
-/** Draws as they were published, with bets that were settled by hand and by arithmetic of its own. */
+/** Published draws, with bets settled by hand and by independent arithmetic. */
 describe.each(vectors.draws)('the published draw $numero of $gameCode', ({ gameCode, numero, station, prizes, bets }) => {
   const lottery = lotteryOf(gameCode);
   const table = prizeTable(1);

@@ -1,10 +1,10 @@
-/** A province that draws for itself, by the code that its tickets bear; its name is written as its own people write it, in every language. */
+/** A province with its own draw, with the code on its tickets; its name is written in Vietnamese in every language. */
 export interface Station {
   readonly code: string;
   readonly name: string;
 }
 
-/** Which stations draw on each day of a week, from Sunday. */
+/** Which stations draw on each day of a week, starting on Sunday. */
 export type Week = readonly [Stations, Stations, Stations, Stations, Stations, Stations, Stations];
 type Stations = readonly [Station, ...Station[]];
 

@@ -4,18 +4,18 @@ import { seedUnit } from '../../seed/scale.ts';
 import { writeEntry } from './entries.ts';
 
 /**
- * Points for settled bets: one for each so much of what counts of them. What is short of a point is kept and counts with the next
- * bet, so that small stakes earn as much as large ones.
+ * Points for settled bets: one per unit of valid bet. The remainder is carried to the next bet, so that small stakes
+ * earn as much as large ones.
  */
 
-/** What brings a point unless the merchant says otherwise, in units of the currency. */
+/** Default valid bet per point, in units of the currency. */
 const BET_PER_POINT = 10;
 
-/** Minor units of valid bet that bring one point; 0 where bets bring none. */
+/** Minor units of valid bet per point; 0 if bets earn none. */
 export const betPerPointOf = ({ betPerPoint, currency }: MerchantSeed): number =>
   betPerPoint ?? BET_PER_POINT * seedUnit(currency.exponent);
 
-/** From now on settled bets bring points. A merchant's history is written before this, and brings none. */
+/** Starts earning points for settled bets. Seeded history is written before this and earns none. */
 export function startBetPoints(db: Database, seed: MerchantSeed): void {
   db.run('UPDATE merchants SET bet_per_point = ? WHERE merchant = ?', betPerPointOf(seed), seed.code);
 }
@@ -33,7 +33,10 @@ interface Counted {
   readonly per: number;
 }
 
-/** Gives the points of a bet, once however often it is asked for; nothing before the bet is settled. Run it in its transaction. */
+/**
+ * Adds the points of a settled bet, once per bet; a bet that is not settled earns none. Run it in the settling
+ * transaction.
+ */
 export function earnBetPoints(db: Database, { accountId, source, betNo }: BetKey): void {
   const bet = db.get<Counted>(
     `UPDATE bets SET points = 0 WHERE account_id = ? AND bet_no = ? AND source = ? AND points IS NULL AND status = 'settled'

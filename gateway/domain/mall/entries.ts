@@ -1,14 +1,14 @@
 import type { PointEntryKind } from '#site/api/contract/points.ts';
 import type { Database } from '../../db/database.ts';
 
-/** A movement of points. The balance is nothing but their sum. */
+/** A movement of points. The balance is the sum of movements. */
 export interface PointEntry {
   readonly merchant: string;
   readonly accountId: number;
   readonly kind: PointEntryKind;
-  /** Negative takes points. */
+  /** Negative for points spent. */
   readonly points: number;
-  /** The reward that it was about. */
+  /** The redeemed reward. */
   readonly rewardId?: number;
   readonly remark?: string;
   readonly at: number;
@@ -27,7 +27,7 @@ export function writeEntry(db: Database, { merchant, accountId, kind, points, re
   ).id;
 }
 
-/** An account's points. */
+/** An account's points balance. */
 export function pointsOf(db: Database, merchant: string, accountId: number): number {
   return (
     db.get<{ balance: number }>(
@@ -38,7 +38,7 @@ export function pointsOf(db: Database, merchant: string, accountId: number): num
   );
 }
 
-/** All valid bets of an account so far, in minor units. */
+/** An account's total valid bets, in minor units. */
 export function validBetsOf(db: Database, accountId: number): number {
   return (
     db.get<{ total: number }>(
@@ -62,7 +62,7 @@ interface Page {
   readonly pageSize: number;
 }
 
-/** A page of an account's movements, the latest first, each with the balance after it and, of a reward, its name. */
+/** A page of an account's movements, the latest first, each with the balance after it and the reward's name, if any. */
 export function entryPage(
   db: Database,
   { merchant, accountId, language, pageNo, pageSize }: Page & { merchant: string; accountId: number; language: string },

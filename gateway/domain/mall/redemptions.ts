@@ -37,14 +37,14 @@ interface RedemptionRow extends RewardRow {
   readonly decided_at: number | null;
 }
 
-/** The account that bonuses are paid into, by the platform's name for it. */
+/** The account that bonuses are paid into, by its name on the platform. */
 const PAID_ACCOUNT = 'MAIN';
 
 const numberOf = (prefix: string, id: number): string => `${prefix}${String(id).padStart(8, '0')}`;
 
 /**
- * Takes the points and writes the redemption down, all inside the write's transaction. Whatever refuses it does so before
- * anything is written, the payment password last: a try is not spent on what cannot be had anyway.
+ * Deducts the points and stores the redemption, inside the write's transaction. Every refusal comes before the first
+ * write; the payment password is checked last, so that an attempt is not used up by an impossible redemption.
  */
 export function redeem(
   input: HandlerInput<Calls['redeemPointReward']>,
@@ -92,12 +92,12 @@ export function redeem(
   return ok({ redemptionId: String(id), balance });
 }
 
-/** Rewards have a row for each language; what is left is the same in all of them. */
+/** Rewards have a row for each language; their stock is the same in all of them. */
 function moveStock(db: Database, merchant: string, rewardId: number, change: number): void {
   db.run('UPDATE point_rewards SET quantity = quantity + ? WHERE merchant = ? AND id = ?', change, merchant, rewardId);
 }
 
-/** Decides what is due: approved, with what it pays, or rejected, with its points and its stock given back. Each once. */
+/** Decides due redemptions: approves and pays them, or rejects them and returns points and stock. Each once. */
 export function decideRedemptions(db: Database, merchant: string, now: number): void {
   const due = db.all<RedemptionRow>(
     "SELECT * FROM point_redemptions WHERE merchant = ? AND status = 'process' AND decides_at <= ? ORDER BY decides_at, id",
@@ -170,7 +170,7 @@ export function redemptionPage(
   };
 }
 
-/** Turns points into money at one of the merchant's rates, all inside the write's transaction. */
+/** Converts points to money at one of the merchant's rates, inside the write's transaction. */
 export function convert(
   { units, redeemAmount }: HandlerInput<Calls['convertPoint']>,
   { db, now, merchant, account }: Context,

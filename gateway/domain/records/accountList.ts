@@ -25,7 +25,7 @@ interface MovementRow {
   subject: string | null;
 }
 
-/** An account's movements as the ledger has them, by sort: stakes that come back are bets with the other sign there. */
+/** An account's ledger movements by type: returned stakes are bets with the opposite sign. */
 const TYPES: Readonly<Record<MovementType, Filter>> = {
   deposit: ["e.kind = 'deposit'"],
   withdrawal: ["e.kind = 'withdrawal'"],
@@ -44,7 +44,7 @@ const TYPES: Readonly<Record<MovementType, Filter>> = {
   salaryPaid: ["e.kind = 'salary' AND e.amount < 0"],
 };
 
-/** Sorts of movements that go both ways: out of the wallet, and into it. */
+/** Movement types with both directions: out of the wallet, and into it. */
 const BOTH_WAYS = {
   bet: ['bet', 'refund'],
   vendorTransfer: ['toVendor', 'fromVendor'],
@@ -59,7 +59,7 @@ function typeOf(kind: Kind, amount: number): MovementType {
   return goesBothWays(kind) ? BOTH_WAYS[kind][amount > 0 ? 1 : 0] : kind;
 }
 
-/** The entries of a member's wallet in a period, on the index `ledger_entries_by_time`. */
+/** The entries of a member's wallet in a period; uses the index `ledger_entries_by_time`. */
 const entries = ({ merchant, account }: Context, period: Hours): Filter => [
   `e.account_id = (SELECT id FROM ledger_accounts WHERE merchant = ? AND kind = 'wallet' AND owner_id = ?)
    AND e.balance IS NOT NULL AND e.moved_at >= ? AND e.moved_at < ?`,
@@ -69,14 +69,15 @@ const entries = ({ merchant, account }: Context, period: Hours): Filter => [
   period.until,
 ];
 
-/** Movements of any of these sorts. */
 const anyOf = (types: readonly MovementType[]): Filter => [types.map((type) => `(${TYPES[type][0]})`).join(' OR ')];
 
-/** Between wallets of one's own nothing comes in or goes out: such movements are listed, and counted only where they alone are asked for. */
+/** Movements between the member's wallets are listed, but counted in totals only if they alone are requested. */
 const OWN: ReadonlySet<MovementType> = new Set(['toVendor', 'fromVendor']);
 const NOT_OWN = "CASE WHEN e.kind = 'vendorTransfer' THEN 0 ELSE e.amount END";
 
-/** A page of an account's movements, of `among` these sorts where it says some, and what all that fit have brought and taken. */
+/**
+ * A page of an account's movements, limited to the types in `among` if given, and the totals in and out of all matches.
+ */
 export function movementPage(
   wanted: HandlerInput<Calls['accountRecords']>,
   period: Period,
@@ -99,7 +100,7 @@ export function movementPage(
   };
 }
 
-/** The page is found in the index; only its own rows are then read. */
+/** Finds the page in the index, then reads only the page's rows. */
 function movementRows(
   page: { readonly pageNo: number; readonly pageSize: number },
   where: string,
@@ -131,8 +132,8 @@ function recordOf(row: MovementRow, context: Context): MovementRecord {
 }
 
 /**
- * What a movement was about, in the language of the request: a game, a mission, a vendor, the other member, a rebate's day, the way of a
- * deposit or a withdrawal with the order's number; nothing where it has no name.
+ * Subject of a movement, in the language of the request: a game, a mission, a vendor, the other member, a rebate's day,
+ * or the channel of a deposit or withdrawal with the order's number; `null` if it has no name.
  */
 function wordsOf({ subject, reference }: Pick<MovementRow, 'subject' | 'reference'>, context: Context): string | null {
   const [sort, id = '', other = ''] = subject?.split(':') ?? [];
@@ -145,13 +146,13 @@ function wordsOf({ subject, reference }: Pick<MovementRow, 'subject' | 'referenc
   return sort === 'promotion' ? titleOf(id, context) : null;
 }
 
-/** What the cashier calls the channel or the bank of an order; nothing where it offers it no more. */
+/** The cashier's name for an order's channel or bank; `undefined` if it is no longer offered. */
 function wayOf(sort: 'deposit' | 'withdrawal', id: string, { merchant }: Context): string | undefined {
   const { channels, banks } = offerOf(merchant.seed);
   return sort === 'deposit' ? channels.find((channel) => channel.id === id)?.name : banks.find(({ bankCode }) => bankCode === id)?.name;
 }
 
-/** As in the cashier's own list, so that one is found by the other. */
+/** The same format as in the cashier's list, so that players can match them. */
 const orderOf = (parts: readonly (string | null | undefined)[]): string | null => parts.filter(Boolean).join(' · ') || null;
 
 function memberName(id: string, { db, merchant }: Context): string | null {
@@ -176,14 +177,14 @@ function missionOf(id: string, { db, merchant, language }: Context): string | nu
 
 const isBonusType = (sort: string | undefined): sort is BonusType => BONUS_TYPES.some((type) => type === sort);
 
-/** What bonus details and reports of play list: bonuses, rebates among them. */
+/** The kinds listed in bonus details and reports: bonuses, including rebates. */
 const BONUSES: Filter = ["e.kind IN ('bonus', 'rebate')"];
 
-/** The sort of a bonus, in SQL: what stands before the colon of its subject; a gift where nothing is known. */
+/** The type of a bonus, in SQL: the part of its subject before the colon; a gift if unknown. */
 const BONUS_TYPE = `CASE WHEN instr(m.subject, ':') > 0 AND substr(m.subject, 1, instr(m.subject, ':') - 1) IN ('${BONUS_TYPES.join("', '")}')
   THEN substr(m.subject, 1, instr(m.subject, ':') - 1) ELSE 'gift' END`;
 
-/** A page of an account's bonuses, and what came of each sort in the period. */
+/** A page of an account's bonuses, and the totals by type in the period. */
 export function bonusPage(wanted: HandlerInput<Calls['bonusRecords']>, period: Period, context: Context) {
   const { db } = context;
   const { where, values } = allOf([entries(context, period), BONUSES]);
@@ -224,7 +225,7 @@ export function bonusPage(wanted: HandlerInput<Calls['bonusRecords']>, period: P
   };
 }
 
-/** How much the account got in bonuses in each of these stretches of time, which follow one another. */
+/** The account's bonus total in each of these consecutive ranges. */
 export function bonusSums(periods: readonly Hours[], context: Context): number[] {
   const whole = { from: periods[0]?.from ?? 0, until: periods.at(-1)?.until ?? 0 };
   const { where, values } = allOf([entries(context, whole), BONUSES]);

@@ -25,12 +25,12 @@ interface BetRow {
   settled_at: number | null;
 }
 
-/** What a bet brought in minor units, in SQL: nothing before it is settled. */
+/** Net result of a bet in minor units, in SQL: 0 before it is settled. */
 export const NET = "CASE status WHEN 'unsettled' THEN 0 ELSE win - stake END";
 
 /**
- * A page of an account's bets, the caller's own where no other is named, and the totals of all that fit. Both read the index
- * `bets_by_time` alone.
+ * A page of an account's bets, by default the current user's, and the totals of all matches. Both read only the index
+ * `bets_by_time`.
  */
 export function betPage(
   wanted: Wanted,
@@ -51,7 +51,7 @@ export function betPage(
        coalesce(sum(${NET}), 0) AS net FROM bets INDEXED BY bets_by_time WHERE ${where}`,
     ...values,
   ) ?? { count: 0, stake: 0, validBet: 0, win: 0, net: 0 };
-  // The page is found in the index; only its own rows are then read.
+  // Finds the page in the index, then reads only the page's rows.
   const rows = db.all<BetRow>(
     `SELECT * FROM bets WHERE id IN (
        SELECT id FROM bets INDEXED BY bets_by_time WHERE ${where} ORDER BY placed_at DESC, id DESC LIMIT ? OFFSET ?
@@ -69,7 +69,7 @@ export function betPage(
   };
 }
 
-/** A bet's own number, or the games whose names hold the text. */
+/** Matches a bet number, or games whose names contain the text. */
 function searchFilter(text: string, accountId: number): Filter | undefined {
   const words = fold(text);
   if (words === '') return undefined;
@@ -96,7 +96,7 @@ function recordOf(row: BetRow, context: RequestContext): BetRecord {
     betNo: row.bet_no,
     category: row.category,
     vendor: row.vendor,
-    // A mini game is the merchant's own.
+    // Mini games belong to the merchant.
     vendorName: row.source === 'mini' ? (merchant.seed.name ?? merchant.code) : (vendorName(row.vendor, context) ?? row.vendor),
     gameName: gameNameOf(row.game, db, language),
     status: row.status,
@@ -110,18 +110,21 @@ function recordOf(row: BetRow, context: RequestContext): BetRecord {
   };
 }
 
-/** What the merchant calls a vendor; `null` for one that it does not offer any more. */
+/** The merchant's name for a vendor; `null` for one that it no longer offers. */
 export function vendorName(code: string, { db, merchant }: Pick<RequestContext, 'db' | 'merchant'>): string | null {
   return db.get<{ name: string }>('SELECT name FROM vendors WHERE merchant = ? AND code = ?', merchant.code, code)?.name ?? null;
 }
 
-/** The platform's own small games. */
+/** Names of the platform's mini games. */
 const MINI_NAMES: Readonly<Record<string, Readonly<Record<string, string>> & { readonly EN: string }>> = {
   wheel: { EN: 'Wheel', CN: '转盘', TH: 'วงล้อ', VI: 'Vòng quay', TY: 'Wheel', ID: 'Roda' },
   dice: { EN: 'Dice', CN: '骰子', TH: 'ลูกเต๋า', VI: 'Xúc xắc', TY: 'Dice', ID: 'Dadu' },
 };
 
-/** A game's name by its `nodeId` or, for a lottery or a mini game, by its code; the code itself for one that is gone. */
+/**
+ * A game's name by its `nodeId` or, for a lottery or a mini game, by its code; falls back to the code for a removed
+ * game.
+ */
 export function gameNameOf(game: string, db: Database, language: string): string {
   const lottery = lotteryOf(game);
   if (lottery !== undefined) return nameOf(lottery, language);
@@ -136,7 +139,7 @@ function orderOf(id: number, db: Database): BetRecord['lottery'] {
     id,
   );
   if (order === undefined) return null;
-  // Written by `writeOrder` only, after its picks were checked.
+  // Written by `writeOrder` only, which validates picks.
   const picks = JSON.parse(order.picks) as string[][];
   return { gameCode: order.game_code, numero: order.numero, playType: order.play_type, picks };
 }

@@ -3,12 +3,12 @@ import type { Database } from '../../db/database.ts';
 import { earnBetPoints } from '../mall/betPoints.ts';
 
 /**
- * The record of all bets, whatever game they were placed in: a row each in the table `bets`, written beside the round or the
- * order that it is, in the same transaction. A bet that is settled brings its points. Records and reports read this one table. Amounts are minor units.
+ * The record of all bets of any game: one row each in the table `bets`, written in the same transaction as its round or
+ * order. A settled bet earns points. Records and reports read only this table. Amounts are minor units.
  */
 interface BetKey {
   readonly accountId: number;
-  /** Where it was placed; numbers are unique within. */
+  /** Where it was placed; bet numbers are unique within a source. */
   readonly source: 'round' | 'lottery' | 'mini';
   readonly betNo: string;
 }
@@ -25,14 +25,14 @@ export interface PlacedBet extends BetKey {
 
 export interface BetResult {
   readonly status: Exclude<BetStatus, 'unsettled'>;
-  /** What of the stake counts: all of it, or nothing where it was given back. */
+  /** The part of the stake that counts: all of it, or nothing if it was returned. */
   readonly validBet: number;
-  /** What was paid, a returned stake included. */
+  /** The payout, including a returned stake. */
   readonly win: number;
   readonly at: number;
 }
 
-/** A bet that is not decided yet, or, with its result, one that was at once. */
+/** Records an open bet or, with `result`, a settled one. */
 export function recordBet(db: Database, bet: PlacedBet, result?: BetResult): void {
   db.run(
     `INSERT INTO bets (merchant, account_id, source, bet_no, category, vendor, game, status, stake, valid_bet, win, placed_at, settled_at)
@@ -54,7 +54,7 @@ export function recordBet(db: Database, bet: PlacedBet, result?: BetResult): voi
   if (result !== undefined) earnBetPoints(db, bet);
 }
 
-/** What became of a bet. */
+/** Settles a bet. */
 export function settleBet(db: Database, { accountId, source, betNo }: BetKey, { status, validBet, win, at }: BetResult): void {
   db.run(
     'UPDATE bets SET status = ?, valid_bet = ?, win = ?, settled_at = ? WHERE account_id = ? AND bet_no = ? AND source = ?',
@@ -76,12 +76,12 @@ interface Round {
   readonly nodeId: number;
   readonly stake: number;
   readonly win: number;
-  /** What the game shows again when it asks for the round once more; JSON. */
+  /** JSON of the round's outcome, returned if the game requests the round again. */
   readonly outcome: unknown;
   readonly at: number;
 }
 
-/** Writes a round of a game whose money has moved, decided in the moment in which it is played, and the bet that it is. */
+/** Stores a round of a game whose money has moved, and its bet; both are decided when it is played. */
 export function writeRound(db: Database, { merchant, accountId, roundId, nodeId, stake, win, outcome, at }: Round): void {
   db.run(
     'INSERT INTO rounds (merchant, round_id, account_id, node_id, stake, win, outcome, played_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
@@ -122,7 +122,7 @@ interface MiniRound {
   readonly at: number;
 }
 
-/** A round of a mini game, which is the platform's own: decided at once, too. */
+/** Records a round of a mini game, which is decided at once. */
 export function recordMiniRound(db: Database, { merchant, accountId, id, game, stake, win, at }: MiniRound): void {
   const bet = { merchant, accountId, source: 'mini', betNo: `M${id}`, category: 'MINI', vendor: 'MINI', game, stake, at } as const;
   recordBet(db, bet, { status: 'settled', validBet: stake, win, at });

@@ -9,30 +9,33 @@ export interface Days {
   readonly endDate: string;
 }
 
-/** From an instant up to, but without, another. */
+/** A time range: start inclusive, end exclusive. */
 export interface Hours {
   readonly from: number;
   readonly until: number;
 }
 
-/** The hours of some days, today being the last that counts. */
+/** The time range of some days; today is the last possible one. */
 export interface Period extends Hours, Days {}
 
-/** A merchant, and the time by the gateway's clock. */
+/** A merchant and the gateway's clock. */
 interface Here {
   readonly merchant: Pick<Merchant, 'seed'>;
   readonly now: () => number;
 }
 
-/** By whose clock the merchant's days begin. */
+/** The time zone that defines the merchant's days. */
 export const timeZoneOf = ({ merchant }: Pick<Here, 'merchant'>): string => merchant.seed.timeZone ?? 'UTC';
 
 const monthsKept = ({ merchant }: Here): number => merchant.seed.historyMonths ?? 3;
 
-/** The first day that is kept for players. */
+/** The first day of the players' history. */
 export const firstDayKept = (here: Here): string => monthsBefore(dayAt(here.now(), timeZoneOf(here)), monthsKept(here));
 
-/** The hours of the days that are asked for, by the merchant's clock; a refusal for days out of order, or before what is kept for players. */
+/**
+ * The time range of the requested days in the merchant's time zone; a refusal if they are out of order or before the
+ * players' history.
+ */
 export function periodOf({ startDate, endDate }: Days, context: Here): Period | Refusal {
   if (startDate > endDate) return refuse(PAGE_CODE.recordsPeriodInvalid);
   const zone = timeZoneOf(context);
@@ -48,7 +51,7 @@ export function periodOf({ startDate, endDate }: Days, context: Here): Period | 
   return { startDate, endDate: last, from: startOfDay(startDate, zone), until: startOfDay(daysLater(last, 1), zone) };
 }
 
-/** Answers from the hours of the days that are asked for, unless those are refused. */
+/** Answers for the time range of the requested days, or with a refusal. */
 export function within<Value>(days: Days, context: RequestContext, answer: (period: Period) => Value): Answer<Value> {
   const period = periodOf(days, context);
   return 'success' in period ? period : ok(answer(period));

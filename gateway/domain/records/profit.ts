@@ -20,7 +20,9 @@ interface CategorySums extends Sums {
 
 const NOTHING = { stake: 0, win: 0, net: 0 };
 
-/** An account's profit and loss from settled bets and bonuses, by the day on which bets were placed. Reads indexes alone. */
+/**
+ * An account's profit and loss from settled bets and bonuses, by the day on which bets were placed. Reads only indexes.
+ */
 export function profitOf(period: Period, context: RequestContext & { readonly account: Account }) {
   const { db, account } = context;
   const played = db.all<CategorySums>(
@@ -54,7 +56,7 @@ export function profitOf(period: Period, context: RequestContext & { readonly ac
   };
 }
 
-/** Sums by the place of each day; days without bets have none. */
+/** Sums by index of the day; days without bets have none. */
 function daySums(periods: readonly Hours[], { db, account }: RequestContext & { readonly account: Account }): ReadonlyMap<number, Sums> {
   const rows = db.all<Sums & { place: number }>(
     `SELECT d.key AS place, sum(b.stake) AS stake, sum(b.win) AS win, sum(${NET}) AS net

@@ -8,7 +8,7 @@ const MANY = 100_000;
 const NOW = Date.UTC(2026, 0, 15, 12);
 const days = { startDate: '2025-10-15', endDate: '2026-01-15' };
 
-/** A player with a hundred thousand bets and as many movements, beside another one. */
+/** A player with a hundred thousand bets and as many movements, and another player. */
 const { db, context, asked, period: periodOf } = watchedDatabase(NOW);
 const period = periodOf(days);
 
@@ -27,7 +27,7 @@ beforeAll(() => {
      SELECT i + 1, 'm', iif(i % 50 = 0, 'bonus', 'bet'), 'k' || i, ${at}, iif(i % 50 = 0, 'rebate:' || i, NULL) FROM n`);
   db.run(`${numbers} INSERT INTO ledger_entries (movement_id, account_id, merchant, amount, kind, moved_at, balance)
      SELECT i + 1, 1, 'm', iif(i % 50 = 0, 500, -10), iif(i % 50 = 0, 'bonus', 'bet'), ${at}, 0 FROM n`);
-  // Statistics of an empty database would speak for a plan that a full one does not take.
+  // Statistics of an empty database would lead to a different query plan.
   db.run('ANALYZE');
 });
 afterAll(() => db.close());
@@ -56,7 +56,7 @@ describe('records of a player with a hundred thousand of them', () => {
     expect(periods.filter((step) => !step.includes('COVERING INDEX'))).toEqual([]);
   });
 
-  it('[MEM-7] call a vendor what its own merchant calls it', () => {
+  it('[MEM-7] use the merchant’s name for a vendor', () => {
     const vendor =
       "INSERT INTO vendors (merchant, code, category, name, account_type_id, is_hot, position) VALUES (?, 'SALA', 'RNG', ?, '1', 0, 1)";
     db.run(vendor, 'another', 'Theirs');
@@ -65,7 +65,7 @@ describe('records of a player with a hundred thousand of them', () => {
     expect(betPage(page, period, context).list[0]?.vendorName).toBe('Ours');
   });
 
-  it('[MEM-7] totals are those of all that fit, whatever the page, and of nobody else', () => {
+  it('[MEM-7] totals are those of all matches on every page, of this account only', () => {
     const { list, totals, totalCount, totalPages } = betPage({ ...page, pageNo: 4500, pageSize: 20 }, period, context);
     expect([totalCount, totalPages, list.length]).toEqual([90_000, 4500, 20]);
     expect(totals.stake).toBe(9_000_000);

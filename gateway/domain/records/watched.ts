@@ -4,24 +4,24 @@ import type { Database, SqlValue } from '../../db/database.ts';
 import { periodOf } from './period.ts';
 import type { Days, Period } from './period.ts';
 
-/** What a query was, with its values, and the steps in which the database answers it. */
+/** A query with its values and its query plan. */
 export interface Asked {
   readonly sql: string;
   readonly steps: readonly string[];
 }
 
-/** An empty database, and somebody whose reports are read from it: for tests of how reports read. */
+/** An empty database and an account to run reports for: for tests of query plans. */
 export interface Watched {
   readonly db: Database;
-  /** The account of id 1 of the merchant `m` in Manila asks. Only what records and reports look at is there. */
+  /** The context of account 1 of merchant `m` in Manila, with only what records and reports read. */
   readonly context: RequestContext & { readonly account: Account };
-  /** All that a report asks the database. */
+  /** All queries that a report runs. */
   asked(report: () => unknown): Asked[];
-  /** The hours of some days, which have to be such as may be asked for. */
+  /** The time range of some valid days. */
   period(days: Days): Period;
 }
 
-/** A database of its own, in memory; whoever opens it closes it. */
+/** An in-memory database; the caller closes it. */
 export function watchedDatabase(now: number): Watched {
   const db = openDatabase(':memory:');
   const noted: [sql: string, values: SqlValue[]][] = [];
@@ -42,7 +42,7 @@ export function watchedDatabase(now: number): Watched {
     language: 'EN',
     merchant: { code: 'm', seed: { timeZone: 'Asia/Manila', historyMonths: 3 } },
     account: { id: 1 },
-    // A whole context has much that no report looks at.
+    // Reports do not read the rest of a context.
   } as unknown as Watched['context'];
   return {
     db,

@@ -6,10 +6,10 @@ import { mustMove } from '../ledger/ledger.ts';
 
 type Context = RequestContext & { readonly account: Account };
 
-/** Its name in the language of the request, in English where it has none. */
+/** Its name in the language of the request, with English as the fallback. */
 const NAME = "coalesce(json_extract(e.names, '$.' || ?), json_extract(e.names, '$.EN'))";
 
-/** Envelopes that the account may open now, those that close first in front, and when the next ones come. */
+/** Envelopes the account can open now, those that close first in front, and when the next ones start. */
 export function openEnvelopes({ db, now, merchant, account, language }: Context) {
   const at = now();
   const list = db.all<{ envelopeId: string; name: string; closesAt: number; least: number; most: number }>(
@@ -37,7 +37,7 @@ interface Opening {
   readonly opened_at: number;
 }
 
-/** Opens an envelope inside the write's transaction: what it holds is drawn then, paid, and never drawn again. */
+/** Opens an envelope inside the write's transaction: the amount is determined and paid exactly once. */
 export function openEnvelope(envelopeId: string, context: Context): Answer<{ envelopeId: string; amount: number; openedAt: number }> {
   const { db, now, random, merchant, account } = context;
   const envelope = db.get<{ id: number; opens_at: number; closes_at: number; least: number; most: number; step: number }>(
@@ -76,7 +76,7 @@ export function openEnvelope(envelopeId: string, context: Context): Answer<{ env
   return ok({ envelopeId, amount, openedAt: at });
 }
 
-/** A page of what the account has opened, the latest first. */
+/** A page of the account's openings, the latest first. */
 export function openingPage(
   { pageNo, pageSize }: { readonly pageNo: number; readonly pageSize: number },
   { db, merchant, account, language }: Context,

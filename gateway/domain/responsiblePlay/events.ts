@@ -1,6 +1,6 @@
 import type { Gateway, Merchant } from '../../api/context.ts';
 
-/** What the gateway keeps a record of: regulators ask when a player set, loosened or was held by a limit. */
+/** Audit events: regulators ask when a player set, loosened or was stopped by a limit. */
 export type PlayEvent =
   | 'limitSet'
   | 'limitWanted'
@@ -11,12 +11,12 @@ export type PlayEvent =
   | 'timeOut'
   | 'selfExclusion';
 
-/** Who plays where, as far as the rules of play need to know. A request's context is one. */
+/** Context of the responsible gambling rules. A request's context is one. */
 export interface PlayContext extends Pick<Gateway, 'db' | 'now'> {
   readonly merchant: Pick<Merchant, 'code' | 'seed'>;
 }
 
-/** Writes down what happened, in the transaction in which it did. */
+/** Records an event, in the transaction in which it happened. */
 export function recordPlayEvent({ db, now, merchant }: PlayContext, accountId: number, kind: PlayEvent, detail: object = {}): void {
   db.run(
     'INSERT INTO play_events (merchant, account_id, kind, detail, happened_at) VALUES (?, ?, ?, ?, ?)',

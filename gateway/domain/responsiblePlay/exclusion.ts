@@ -10,10 +10,10 @@ export type Exclusion = 'timeOut' | 'selfExclusion';
 
 const DAY_MS = 86_400_000;
 
-/** The end of an exclusion that has none: the last second that four digits of a year can name. */
+/** The end of a permanent exclusion: the last second of year 9999. */
 export const FOREVER = Date.UTC(9999, 11, 31, 23, 59, 59);
 
-/** So many months later, on the same day and at the same time; a month's last day where it has no such day. */
+/** Adds months, to the same day and time; to the month's last day if it has no such day. */
 export function monthsLater(at: number, months: number): number {
   const date = new Date(at);
   const day = date.getUTCDate();
@@ -23,15 +23,15 @@ export function monthsLater(at: number, months: number): number {
   return date.setUTCDate(Math.min(day, last));
 }
 
-/** The end of a time-out of so many days. */
+/** The end of a time-out, in days. */
 export const endOfTimeOut = (now: number, days: number): number => now + days * DAY_MS;
 
-/** The end of a self-exclusion of so many months; 0 months for good. */
+/** The end of a self-exclusion, in months; 0 months for a permanent one. */
 export const endOfSelfExclusion = (now: number, months: number): number => (months === 0 ? FOREVER : monthsLater(now, months));
 
 /**
- * Shuts the account until then: all sessions end, and with them the games that they started. An exclusion is never shortened. Runs in
- * the write's transaction.
+ * Excludes the account until then: all sessions and the game sessions they launched end. An exclusion is never
+ * shortened. Must run in the write's transaction.
  */
 export function exclude(context: PlayContext & Gateway, accountId: number, reason: Exclusion, until: number): void {
   const { db } = context;
@@ -41,14 +41,14 @@ export function exclude(context: PlayContext & Gateway, accountId: number, reaso
   recordPlayEvent(context, accountId, reason, { until });
 }
 
-/** Says that an account is shut, and until when; nothing about the end where there is none. */
+/** The refusal for an excluded account, with the end unless it is permanent. */
 export function refuseExcluded(until: number): Refusal {
   return until >= FOREVER
     ? refuse(ERROR_CODE.accountExcluded)
     : refuse(ERROR_CODE.accountExcluded, { until }, `This account takes a break until ${new Date(until).toISOString().slice(0, 16)} UTC.`);
 }
 
-/** The refusal of an account that is shut at the moment. */
+/** The refusal if the account is currently excluded. */
 export function exclusionRefusal({ db, now }: Pick<Gateway, 'db' | 'now'>, accountId: number): Refusal | undefined {
   const until = db.get<{ until: number | null }>('SELECT excluded_until AS until FROM accounts WHERE id = ?', accountId)?.until ?? 0;
   return until > now() ? refuseExcluded(until) : undefined;

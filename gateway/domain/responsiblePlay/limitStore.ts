@@ -15,7 +15,7 @@ interface Row {
   wanted_amount: number | null;
 }
 
-/** Which of a player's limits. */
+/** Identifies one of a player's limits. */
 interface LimitKey {
   readonly kind: LimitKind;
   readonly period: LimitPeriod;
@@ -48,7 +48,7 @@ function keep(context: PlayContext, accountId: number, key: LimitKey, { amount, 
   recordPlayEvent(context, accountId, event, { ...key, amount, wanted });
 }
 
-/** All limits that a player can have, in order, whether set or not. */
+/** All possible limits of a player in order, set or not. */
 export function playLimits(context: PlayContext, accountId: number): PlayLimit[] {
   const now = context.now();
   return LIMIT_KINDS.flatMap((kind) =>
@@ -66,15 +66,15 @@ export function playLimits(context: PlayContext, accountId: number): PlayLimit[]
   );
 }
 
-/** Sets a limit, or asks for a looser one. Runs in the write's transaction. */
+/** Sets a limit, or requests a looser one. Must run in the write's transaction. */
 export function setLimit(context: PlayContext, accountId: number, key: LimitKey, amount: number | null): void {
   const next = wish(keptLimit(context, accountId, key), amount, context.now());
   keep(context, accountId, key, next, next.wanted === null ? 'limitSet' : 'limitWanted');
 }
 
 /**
- * Confirms what was asked for a day ago, or takes it back. An increase takes effect by the player's own word alone, after the
- * wait and not before (UKGC RTS 12B): whoever thinks better of it need do nothing.
+ * Confirms a looser limit requested a day ago, or cancels it. An increase needs the player's explicit confirmation
+ * after the cooling-off period (UKGC RTS 12B): without it nothing changes.
  */
 export function answerLimit(context: PlayContext, accountId: number, key: LimitKey, action: 'confirm' | 'cancel'): Refusal | undefined {
   const now = context.now();

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('a deposit limit', () => {
-  it('[SEC-6] lets pass what is left of it, refuses more, and says what is left and when it fits', () => {
+  it('[SEC-6] allows the remaining amount, refuses more, and reports the rest and when the amount fits', () => {
     setLimit(context(), 1, { kind: 'deposit', period: 'day' }, 1000);
     ledger('deposit', 700);
     now += 2 * HOUR;
@@ -45,7 +45,7 @@ describe('a deposit limit', () => {
     expect(depositRefusal(context(), player, 1000)).toBeUndefined();
   });
 
-  it('[SEC-6] counts what was taken but has not arrived, and not what was won, given or withdrawn', () => {
+  it('[SEC-6] counts accepted pending deposits, but no wins, bonuses or withdrawals', () => {
     setLimit(context(), 1, { kind: 'deposit', period: 'week' }, 1000);
     ledger('deposit', 400);
     ledger('bonus', 5000);
@@ -66,20 +66,20 @@ describe('a deposit limit', () => {
     expect(depositRefusal(context(), player, 601)?.value).not.toHaveProperty('until');
   });
 
-  it('[SEC-6] a limit of one player says nothing to another, nor to another merchant', () => {
+  it('[SEC-6] a limit applies to one player of one merchant only', () => {
     setLimit(context(), 1, { kind: 'deposit', period: 'day' }, 0);
     db.run("INSERT INTO accounts (id, merchant, username, nickname, password_hash, created_at) VALUES (2, 'm', 'b', '', '', 0)");
     expect(depositRefusal(context(), { id: 2 }, 5000)).toBeUndefined();
     expect(depositRefusal(context(), player, 1)).toBeDefined();
   });
 
-  it('[SEC-6] holds nobody back where the jurisdiction has no limits', () => {
+  it('[SEC-6] refuses nothing if the jurisdiction has no limits', () => {
     setLimit(context(), 1, { kind: 'deposit', period: 'day' }, 0);
     const play = { limits: false, realityCheckMinutes: 0, realityCheckOptional: true };
     expect(depositRefusal({ ...context(), merchant: { ...merchant, seed: { ...merchant.seed, play } } }, player, 1)).toBeUndefined();
   });
 
-  it('[SEC-6] an increase needs the wait and the word, and is no use before both', () => {
+  it('[SEC-6] an increase needs the wait and the confirmation, and has no effect before both', () => {
     const key = { kind: 'deposit', period: 'day' } as const;
     setLimit(context(), 1, key, 100);
     setLimit(context(), 1, key, 900);
@@ -93,11 +93,11 @@ describe('a deposit limit', () => {
   });
 });
 
-it('[SEC-6] a loss is stakes less what came back, also from the wallet of a vendor; moving money between wallets is none', () => {
+it('[SEC-6] a loss is stakes less returns, also in vendor wallets; transfers between wallets do not count', () => {
   ledger('deposit', 1000);
   const vendor = { kind: 'vendor', owner: 1, vendor: 'V' } as const;
   const own = { merchant: 'm', idempotencyKey: 'in', at: now, amount: 500, from: { kind: 'wallet', owner: 1 }, to: vendor } as const;
-  // Whatever its kind is called.
+  // The kind does not matter.
   transfer(db, { ...own, kind: 'withdrawal' });
   transfer(db, { ...own, kind: 'bet', idempotencyKey: 'lost', amount: 200, from: vendor, to: { kind: 'house' } });
   ledger('bet', -100);

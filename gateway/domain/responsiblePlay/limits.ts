@@ -1,9 +1,9 @@
 /**
- * What stands between a player and a deposit or a stake. Whoever moves money into an account or onto a game asks here first, inside
- * the transaction that moves it: no client can do without.
+ * Checks deposits and stakes against the player's limits. Everything that moves money into an account or onto a game
+ * calls this first, inside the transaction that moves it, so clients cannot bypass it.
  *
- * Where limits of several periods are set, each of them holds, so the tightest decides. A stake fits a loss limit only if losing all
- * of it would.
+ * Limits of several periods all apply, so the tightest decides. A stake fits a loss limit only if losing all of it
+ * would.
  */
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { LimitKind } from '#site/api/contract/play.ts';
@@ -26,17 +26,17 @@ const REACHED = { deposit: PAGE_CODE.depositLimitReached, loss: PAGE_CODE.lossLi
 const FIELD = { deposit: 'amount', loss: 'stake' } as const;
 
 /**
- * Why an amount may not be deposited now; `undefined` when it may.
+ * Why a deposit is refused; `undefined` if it is allowed.
  * @param amount minor units
- * @param waiting deposits of the same player that were taken but have not reached the ledger, minor units: they count as made
+ * @param waiting the player's accepted deposits that are not in the ledger yet, minor units: they count as made
  */
 export function depositRefusal(context: PlayContext, account: Player, amount: number, waiting = 0): Refusal | undefined {
   return exclusionRefusal(context, account.id) ?? limitRefusal(context, account, 'deposit', { amount, waiting });
 }
 
 /**
- * Why a stake may not be placed now; `undefined` when it may. The refusal is for the player's screen: it says what may still be
- * staked and when this stake would fit.
+ * Why a stake is refused; `undefined` if it is allowed. The refusal is shown to the player: it says how much can still
+ * be staked and when this stake would fit.
  * @param stake minor units
  */
 export function stakeRefusal(
@@ -68,11 +68,11 @@ function limitRefusal(
     const uses = [...usesOf(context, id, kind, periodMs), { at: now, amount: waiting }];
     return [{ period, limit, most, until: fitsFrom(uses, { limit, periodMs, amount, now }) ?? Infinity }];
   });
-  // The one that leaves least, and of those the one that does so longest.
+  // The limit with the least remaining and, of those, the longest wait.
   const [tightest] = broken.toSorted((one, other) => one.most - other.most || other.until - one.until);
   if (tightest === undefined) return undefined;
   const { period, limit, most } = tightest;
-  // Every limit has to make room.
+  // The amount must fit every limit.
   const until = Math.max(...broken.map((each) => each.until));
   return refuse(REACHED[kind], { field: FIELD[kind], period, limit, most, ...(until < Infinity && { until }) });
 }

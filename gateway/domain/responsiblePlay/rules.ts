@@ -1,8 +1,8 @@
 import type { PlayRules } from '../../api/context.ts';
 import type { PlayContext } from './events.ts';
 
-/** Where a merchant's config says nothing: players may limit themselves, and are interrupted if they ask for it. */
+/** Defaults without merchant config: players can set limits, and reality checks are opt-in. */
 const USUAL: PlayRules = { limits: true, realityCheckMinutes: 0, realityCheckOptional: true };
 
-/** What the merchant's jurisdiction asks of play. */
+/** The responsible gambling rules of the merchant's jurisdiction. */
 export const rulesOfPlay = ({ merchant }: Pick<PlayContext, 'merchant'>): PlayRules => merchant.seed.play ?? USUAL;

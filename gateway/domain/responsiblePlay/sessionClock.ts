@@ -13,7 +13,7 @@ import { rulesOfPlay } from './rules.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Which session plays, by the hash of its token. */
+/** Identifies a session by the hash of its token. */
 export const sessionOfToken = (token: string | undefined): string => tokenHash(token ?? '');
 
 interface SessionRow {
@@ -23,7 +23,7 @@ interface SessionRow {
   type: number;
 }
 
-/** A session's clock: when it began, how often the player wants to be interrupted, and when it is time again. */
+/** A session's clock: its start, the player's reality check interval, and when the next one is due. */
 interface Clock {
   readonly startedAt: number;
   /** 0 for never. */
@@ -43,16 +43,19 @@ function clockOf(context: PlayContext, accountId: number, session: string): Cloc
     now(),
   );
   if (row === undefined) return undefined;
-  // A guest has no money to lose.
+  // A trial account has no money to lose.
   const minutes = row.type === TRIAL_ACCOUNT ? 0 : (row.minutes ?? rulesOfPlay(context).realityCheckMinutes);
   const dueAt = minutes === 0 ? null : (row.checked_at ?? row.created_at) + minutes * MINUTE_MS;
-  // A clock that was set back makes no session begin later than now.
+  // A session cannot start in the future, even if the clock was set back.
   return { startedAt: Math.min(row.created_at, context.now()), minutes, dueAt };
 }
 
 const isDue = ({ dueAt }: Clock, now: number): boolean => dueAt !== null && now >= dueAt;
 
-/** How the session stands: since when, what it brought, and today, and the reality check. `undefined` when there is no such session. */
+/**
+ * State of the session: its start, its result and today's, and the reality check. `undefined` if there is no such
+ * session.
+ */
 export function playSession(context: PlayContext, accountId: number, session: string) {
   const clock = clockOf(context, accountId, session);
   if (clock === undefined) return undefined;
@@ -73,14 +76,14 @@ export function playSession(context: PlayContext, accountId: number, session: st
   };
 }
 
-/** Refuses play that no session stands behind any more, and until a reality check that is due was acknowledged. */
+/** Refuses play without a valid session, and until a due reality check is acknowledged. */
 export function sessionRefusal(context: PlayContext, accountId: number, session: string): Refusal | 'ended' | undefined {
   const clock = clockOf(context, accountId, session);
   if (clock === undefined) return 'ended';
   return isDue(clock, context.now()) ? refuse(PAGE_CODE.realityCheckDue) : undefined;
 }
 
-/** The player has seen the reality check and plays on: the next one counts from now. Before its time there is nothing to acknowledge. */
+/** Acknowledges the reality check: the next interval starts now. Does nothing if none is due. */
 export function acknowledge(context: PlayContext, accountId: number, session: string): void {
   const clock = clockOf(context, accountId, session);
   if (clock === undefined || !isDue(clock, context.now())) return;
@@ -91,7 +94,7 @@ export function acknowledge(context: PlayContext, accountId: number, session: st
   });
 }
 
-/** Chooses how often; one that is due is acknowledged first, so that choosing is no way around it. */
+/** Sets the interval; a due reality check must be acknowledged first, so that changing the interval cannot skip it. */
 export function chooseInterval(context: PlayContext, accountId: number, session: string, minutes: number): Refusal | undefined {
   if (minutes === 0 && !rulesOfPlay(context).realityCheckOptional) return refuse(PAGE_CODE.realityCheckRequired, { field: 'minutes' });
   const refused = sessionRefusal(context, accountId, session);

@@ -67,7 +67,7 @@ describe('a wish for another limit', () => {
     expect(wish(kept, null, NOW)).toEqual({ amount: 500, wanted: { amount: null, at: NOW } });
   });
 
-  it('[SEC-6] the same wish again goes on waiting, another one waits anew', () => {
+  it('[SEC-6] repeating a request does not restart the wait, another request does', () => {
     const waiting = wish(kept, 900, NOW);
     expect(wish(waiting, 900, NOW + HOUR)).toEqual(waiting);
     expect(wish(waiting, 901, NOW + HOUR)).toEqual({ amount: 500, wanted: { amount: 901, at: NOW + HOUR } });

@@ -1,8 +1,8 @@
 import type { Database } from '../../db/database.ts';
 
 /**
- * Minor units in the main wallet of an account, or in those of everybody below it. Written by the ledger's own entries
- * (`gateway/db/migrations/0019-team-scale.ts`): a row, whatever has moved.
+ * Minor units in the main wallet of an account, or of all its downlines. Maintained by a trigger on ledger entries
+ * (`gateway/db/migrations/0019-team-scale.ts`): one row, regardless of the number of entries.
  */
 export function balanceIn(db: Database, accountId: number, scope: 'own' | 'team'): number {
   return (

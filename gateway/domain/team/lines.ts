@@ -1,9 +1,9 @@
 import type { Account, RequestContext } from '../../api/context.ts';
 
-/** Everything here is asked by an account about those below it: whoever is not, does not exist. */
+/** Team queries cover only the account's downlines: other accounts do not exist for them. */
 export type TeamContext = RequestContext & { readonly account: Account };
 
-/** Somebody below the account, and how far. */
+/** A downline and its level. */
 export interface Below {
   readonly id: number;
   readonly account: string;
@@ -11,7 +11,7 @@ export interface Below {
   readonly level: number;
 }
 
-/** Somebody below the account, by id; nothing for anybody else, and for what is no id. */
+/** Finds a downline by id; `undefined` for any other account, and for an invalid id. */
 export function findBelow({ db, account }: Pick<TeamContext, 'db' | 'account'>, memberId: string): Below | undefined {
   if (!/^\d{1,15}$/.test(memberId)) return undefined;
   return db.get<Below>(
@@ -22,7 +22,7 @@ export function findBelow({ db, account }: Pick<TeamContext, 'db' | 'account'>, 
   );
 }
 
-/** The way down to somebody: the direct downline first, the one who is looked for last. */
+/** The line down to a member: the direct downline first, the member last. */
 export function trailTo(
   { db }: Pick<TeamContext, 'db'>,
   { id, level }: Pick<Below, 'id' | 'level'>,

@@ -9,7 +9,7 @@ import { offsetOf } from '../records/filters.ts';
 import type { TeamContext } from './lines.ts';
 import { capped, outsideBounds, ratesIn, ratesOf, writeRates } from './rates.ts';
 
-/** Two more than codes of referrals have: none is both. */
+/** Two characters longer than referral codes, so that the two never collide. */
 const CODE_LENGTH = 10;
 
 interface LinkRow {
@@ -37,7 +37,7 @@ const linkOf = (row: LinkRow): DownlineLink => ({
   createdAt: row.created_at,
 });
 
-/** A page of the agent's own links. */
+/** A page of the agent's links. */
 export function linkPage(wanted: HandlerInput<Calls['downlineLinks']>, { db, account }: TeamContext) {
   const totalCount = linkCount({ db, account });
   const rows = db.all<LinkRow>(
@@ -53,7 +53,7 @@ function linkCount({ db, account }: Pick<TeamContext, 'db' | 'account'>): number
   return db.get<{ count: number }>('SELECT count(*) AS count FROM downline_links WHERE account_id = ?', account.id)?.count ?? 0;
 }
 
-/** Makes a link, inside the write's transaction. */
+/** Creates a link, inside the write's transaction. */
 export function createLink(
   { accountType, rates, note }: HandlerInput<Calls['createDownlineLink']>,
   { db, merchant, account, now, random }: TeamContext,
@@ -87,7 +87,7 @@ function insertLink(
   }
 }
 
-/** Opens, closes or deletes a link of the agent's own. */
+/** Opens, closes or deletes one of the agent's links. */
 export function changeLink(
   { linkId, action }: HandlerInput<Calls['changeDownlineLink']>,
   { db, account }: TeamContext,
@@ -100,15 +100,15 @@ export function changeLink(
   return changes === 1 ? ok({ linkId }) : refuse(PAGE_CODE.linkUnknown);
 }
 
-/** Who brings a new account, and by which link. */
+/** The upline of a new account, and the link used. */
 export interface Inviter {
   readonly uplineId: number;
   readonly linkId?: number;
-  /** Of the new account. */
+  /** Type of the new account. */
   readonly type: number;
 }
 
-/** Whoever gave a code away: an agent's open link, else the account that the code is of. */
+/** Resolves a code: an agent's open link, else the account with that referral code. */
 export function inviterOf({ db, merchant }: Pick<RequestContext, 'db' | 'merchant'>, code: string): Inviter | undefined {
   const asked = code.trim().toUpperCase();
   const link = db.get<Pick<LinkRow, 'id' | 'account_id' | 'account_type'>>(
@@ -121,7 +121,7 @@ export function inviterOf({ db, merchant }: Pick<RequestContext, 'db' | 'merchan
   return row && { uplineId: row.id, type: 0 };
 }
 
-/** Gives a new account what its link promised, as far as its upline still has it, and counts it. */
+/** Gives a new account its link's rates, capped at its upline's current ones, and counts the registration. */
 export function joinByLink({ db, merchant }: Pick<RequestContext, 'db' | 'merchant'>, accountId: number, linkId: number): void {
   const link = db.get<LinkRow>('SELECT * FROM downline_links WHERE id = ?', linkId);
   if (link === undefined) return;

@@ -22,8 +22,9 @@ interface Found {
 }
 
 /**
- * A page of a team, the newest first; with a search by account. Without a kind and a search an index over the team is read as far as
- * the page; with them the names of the team are read through. Balances and teams are looked up of the page's own rows.
+ * A page of a team, the newest first, or by account with a search. Without kind and search it reads the team's index up
+ * to the page; with them it scans the names of the team. Balances and team sizes are looked up for the page's rows
+ * only.
  */
 export function memberPage(wanted: Wanted, context: TeamContext): Answer<Page> {
   const { db, account } = context;
@@ -47,7 +48,7 @@ export function memberPage(wanted: Wanted, context: TeamContext): Answer<Page> {
 }
 
 interface Source {
-  /** From FROM up to the order. `l` is the line from whoever the team is below. */
+  /** From FROM up to the order. `l` is the lineage row below the agent. */
   readonly from: string;
   readonly values: readonly SqlValue[];
   readonly order: string;
@@ -102,7 +103,7 @@ function factsOf(id: number, level: number, { db }: TeamContext) {
 
 const rowOf = (id: number, level: number, context: TeamContext): Row => factsOf(id, level, context).facts;
 
-/** All that an agent sees of one of the team. */
+/** An agent's view of one team member. */
 export function memberDetail(memberId: string, context: TeamContext): Answer<HandlerOutput<Calls['teamMember']>> {
   const { db, account } = context;
   const below = findBelow(context, memberId);

@@ -1,8 +1,8 @@
 import type { Filter } from '../records/filters.ts';
 
 /**
- * Members of `team_names l` whose account holds a text, anywhere in it. A team's names are narrow rows that lie side by side: reading
- * through a hundred thousand takes less than looking so many accounts up, which an index over parts of names would come to.
+ * Members of `team_names l` whose account contains a text. A team's names are narrow, adjacent rows: scanning a hundred
+ * thousand is faster than that many account look-ups, which a substring index would need.
  */
 export function named(search: string): Filter {
   return ['instr(l.username, ?) > 0', search.trim().toLowerCase()];

@@ -4,13 +4,13 @@ import type { RateSet } from '#site/api/contract/team.ts';
 import { refuse, type Refusal } from '../../api/answer.ts';
 import type { Database } from '../../db/database.ts';
 
-/** Categories of games that a rebate is given for. */
+/** Game categories with rebates. */
 export const RATE_CATEGORIES = SERVER_CATEGORIES;
 
-/** By category, in hundredths of a percent. What is not in it is 0. */
+/** By category, in hundredths of a percent. A missing category is 0. */
 export type Rates = ReadonlyMap<ServerCategory, number>;
 
-/** What an account gets back of its valid bets. */
+/** An account's rebate rates. */
 export function ratesOf(db: Database, accountId: number): Rates {
   const rows = db.all<{ category: ServerCategory; rate: number }>(
     'SELECT category, rate FROM member_rates WHERE account_id = ?',
@@ -19,7 +19,10 @@ export function ratesOf(db: Database, accountId: number): Rates {
   return new Map(rows.map(({ category, rate }) => [category, rate]));
 }
 
-/** The highest rates that an account has given its direct downlines: its own cannot fall below them. The end of a range for each. */
+/**
+ * The highest rates the account has given direct downlines: its own cannot fall below them. Reads the end of an index
+ * range for each.
+ */
 export function ratesGiven(db: Database, accountId: number): Rates {
   return new Map(
     RATE_CATEGORIES.flatMap((category) => {
@@ -33,7 +36,7 @@ export function ratesGiven(db: Database, accountId: number): Rates {
   );
 }
 
-/** Writes an account's rates down; those that are not named stay. The caller has checked them against its upline's. */
+/** Stores an account's rates; missing ones are unchanged. The caller validates them against the upline's. */
 export function writeRates(db: Database, merchant: string, accountId: number, rates: Rates): void {
   for (const [category, rate] of rates)
     db.run(
@@ -46,23 +49,23 @@ export function writeRates(db: Database, merchant: string, accountId: number, ra
     );
 }
 
-/** All rates as they travel. */
+/** Rates in the shape of the API. */
 export function rateSet(rates: Rates): RateSet {
   const of = (category: ServerCategory): number => rates.get(category) ?? 0;
   return { RNG: of('RNG'), LIVE: of('LIVE'), FISH: of('FISH'), PVP: of('PVP'), SPORTS: of('SPORTS'), LOTT: of('LOTT'), ELOTT: of('ELOTT') };
 }
 
-/** Rates that came over the wire. */
+/** Rates from the shape of the API. */
 export function ratesIn(set: RateSet): Rates {
   return new Map(RATE_CATEGORIES.map((category) => [category, set[category]]));
 }
 
-/** Nothing above what the giver has. */
+/** Caps rates at the giver's. */
 export function capped(rates: Rates, most: Rates): Rates {
   return new Map([...rates].map(([category, rate]) => [category, Math.min(rate, most.get(category) ?? 0)]));
 }
 
-/** Refuses the first rate that is outside its bounds, by its category. */
+/** Refuses the first rate that is out of bounds, naming its category. */
 export function outsideBounds(rates: Rates, most: Rates, least: Rates = new Map()): Refusal | undefined {
   const field = RATE_CATEGORIES.find((category) => {
     const rate = rates.get(category) ?? 0;

@@ -10,7 +10,7 @@ import { outsideBounds, ratesIn, ratesOf, writeRates } from './rates.ts';
 type Input = HandlerInput<Calls['registerDownline']>;
 type Registered = HandlerOutput<Calls['registerDownline']>;
 
-/** Opens an account below the agent. Who it is for gives all else, and a password of their own, later. */
+/** Registers an account below the agent. The account holder completes the profile and sets a new password later. */
 export async function openDownline(input: Input, context: TeamContext): Promise<() => Answer<Registered>> {
   const { db, merchant, account, now, language } = context;
   const username = trimmed(input.username).toLowerCase();

@@ -4,8 +4,8 @@ import { DAY_MS, offsetIn } from './days.ts';
 import { daysOf } from './parts.ts';
 
 /**
- * How many members of a team had a settled bet within some hours, each once. Of whole days that is summed up in `team_players`; of the
- * hours at their ends, members are asked whether they played in them and in nothing else of the time.
+ * How many members of a team had a settled bet in a time range, each counted once. Whole days are read from
+ * `team_players`; for the remainders at both ends, only members without a bet in the rest of the range are added.
  */
 export function activeIn(ancestorId: number, hours: Hours, db: Database, merchant: string): number {
   if (hours.from >= hours.until) return 0;
@@ -18,7 +18,7 @@ export function activeIn(ancestorId: number, hours: Hours, db: Database, merchan
     end,
     first,
   );
-  // Who played before the whole days and after them is counted after them alone.
+  // Members who played both before and after the whole days are counted after them only.
   const besides = ({ from, until }: Hours): Hours =>
     from === hours.from ? { from: until, until: hours.until } : { from: first * DAY_MS - offset, until: from };
   return edges.reduce((sum, edge) => sum + onlyIn(ancestorId, edge, besides(edge), db), whole?.members ?? 0);
@@ -27,7 +27,7 @@ export function activeIn(ancestorId: number, hours: Hours, db: Database, merchan
 const PLAYED = `EXISTS (
   SELECT 1 FROM team_figures f WHERE f.account_id = l.account_id AND f.scope = 'own' AND f.slot >= ? AND f.slot < ? AND f.bets > 0)`;
 
-/** Members who played in some hours, and not in some others. */
+/** Members who played in a range, but not in the other ranges. */
 function onlyIn(ancestorId: number, hours: Hours, others: Hours, db: Database): number {
   const row = db.get<{ members: number }>(
     `SELECT count(*) AS members FROM lineage l INDEXED BY lineage_newest

@@ -3,7 +3,7 @@ import { openDatabase } from '../../db/database.ts';
 import { alignDays, without } from './align.ts';
 import { offsetIn } from './days.ts';
 
-/** A merchant whose one account did something in so many five minutes. */
+/** A merchant with one account that was active in this many slots. */
 function active(slots: number) {
   const db = openDatabase(':memory:');
   db.run("INSERT INTO merchants (merchant, whitelabel, rules) VALUES ('m', '', '')");
@@ -29,7 +29,7 @@ it.each([
   expect(said.every(({ line }) => line.startsWith('m: '))).toBe(true);
   const sums = 'SELECT (SELECT sum(bets) FROM member_days) AS days, (SELECT max(bets) FROM member_totals) AS total';
   expect(db.get(sums)).toEqual({ days: slots, total: slots });
-  // Nothing is left to do.
+  // The second call has nothing to do.
   alignDays(db, 'm', 'Asia/Manila', say);
   expect(said).toHaveLength(lines);
   db.close();

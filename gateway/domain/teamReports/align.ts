@@ -3,14 +3,14 @@ import { fillTotals } from '../../db/migrations/0023-member-totals.ts';
 import { fillDays, fillPlayers } from '../../db/migrations/0019-team-scale.ts';
 import { dayOffsetOf, offsetIn } from './days.ts';
 
-/** From so many five minutes of accounts on, adding them up anew takes seconds in which the gateway answers nobody. */
+/** From this number of account slots on, re-aggregating takes seconds in which the gateway does not respond. */
 const MANY = 100_000;
 
 const DAYS = ['member_days', 'member_totals', 'team_players'];
 
 /**
- * Adds the days of a merchant's figures up anew, as its zone has them. Cheap where they are so already; else it takes as long as it
- * takes, and where that is long, says so before and after.
+ * Re-aggregates a merchant's daily figures for its time zone. Cheap if they are already aligned; otherwise it logs
+ * before and after a long run.
  */
 export function alignDays(db: Database, merchant: string, timeZone?: string, say?: (line: string) => void): void {
   const offset = dayOffsetOf(timeZone);
@@ -26,17 +26,17 @@ export function alignDays(db: Database, merchant: string, timeZone?: string, say
   told?.(`${merchant}: figures of its teams are added up, after ${Math.round((performance.now() - startedAt) / 1000)} s`);
 }
 
-/** Reads no more than decides it. */
+/** Reads only as many rows as needed. */
 function hasMany(db: Database, merchant: string): boolean {
   return db.get("SELECT 1 FROM team_figures WHERE merchant = ? AND scope = 'own' LIMIT 1 OFFSET ?", merchant, MANY) !== undefined;
 }
 
-/** Fills the tables of a merchant's days, which are empty, all at once instead of row by row. */
+/** Fills the empty daily tables of a merchant in one pass instead of row by row. */
 export function fillAllDays(db: Database, merchant: string): void {
   without(db, 'member_days', () => [fillDays, fillPlayers, fillTotals].forEach((fill) => db.run(fill('?'), merchant)));
 }
 
-/** Does some work while writing to a table sets nothing else off. */
+/** Runs `work` with the triggers of a table removed. */
 export function without(db: Database, table: string, work: () => void): void {
   db.transaction(() => {
     const triggers = db.all<{ name: string; sql: string }>(

@@ -16,7 +16,7 @@ type Wanted = Pick<HandlerInput<Calls['teamBetting']>, 'level' | 'category' | 's
 const PLAYED = ['bets', 'stake', 'validBet', 'win', 'net'] as const satisfies FigureName[];
 type Played = Sums<(typeof PLAYED)[number]>;
 
-/** A page of the team with what each member has bet, and what all that fit have. */
+/** A page of the team with each member's bets, and the totals of all matches. */
 export function bettingPage(wanted: Wanted, hours: Hours, context: TeamContext) {
   const { db } = context;
   const { category } = wanted;
@@ -39,7 +39,7 @@ export function bettingPage(wanted: Wanted, hours: Hours, context: TeamContext) 
   };
 }
 
-/** How far down a team goes: the end of its range, not a walk through it. */
+/** Depth of a team, read from the end of an index range. */
 function levelsOf({ db, account }: TeamContext): number {
   return db.get<{ deepest: number }>('SELECT max(depth) AS deepest FROM lineage WHERE ancestor_id = ?', account.id)?.deepest ?? 0;
 }
@@ -48,11 +48,14 @@ interface Chosen {
   /** Members, as `l`. */
   readonly from: string;
   readonly values: readonly SqlValue[];
-  /** As the key that it reads has it: nothing is sorted. */
+  /** Same order as the key, so no sorting is needed. */
   readonly order: readonly string[];
 }
 
-/** Everybody or a level, in the order of the key of `lineage`; with a search those whose account holds the text, by account. */
+/**
+ * All members or a level, in the key order of `lineage`; with a search, members whose account contains the text, by
+ * account.
+ */
 function chosenOf({ level, search = '' }: Pick<Wanted, 'level' | 'search'>, { account }: TeamContext): Chosen {
   const isSearch = search.trim() !== '';
   const { where, values } = allOf([
@@ -69,14 +72,13 @@ function countOf({ from, values }: Pick<Chosen, 'from' | 'values'>, { db }: Team
   return db.get<{ total: number }>(`SELECT count(*) AS total ${from}`, ...values)?.total ?? 0;
 }
 
-/** What a member has bet, in all or in one category. */
 function ownOf(id: number, category: string | undefined, hours: Hours, context: TeamContext): Played {
   return category === undefined ? sumsIn(context, id, 'own', hours, PLAYED) : sumsAt(id, [0], [category], hours, context);
 }
 
 /**
- * What all that fit have bet. Without a search that is summed up already. With one it is that of the members who are fewer, each asked
- * for by itself: those who are found, or those who are not, taken from all.
+ * Totals of all matches. Without a search they are precomputed. With one, the smaller set is summed member by member:
+ * the matches, or the others, which are subtracted from the total.
  */
 function totalsOf(wanted: Pick<Wanted, 'level' | 'category' | 'search'>, found: number, hours: Hours, context: TeamContext): Played {
   const { level, category, search = '' } = wanted;
@@ -96,14 +98,14 @@ function totalsOf(wanted: Pick<Wanted, 'level' | 'category' | 'search'>, found: 
   };
 }
 
-/** Of the whole team or a level, in all categories or one. */
+/** Precomputed totals of the whole team or a level, in all categories or one. */
 function summedOf(level: number | undefined, category: string | undefined, hours: Hours, context: TeamContext): Played {
   if (level === undefined && category === undefined) return sumsIn(context, context.account.id, 'team', hours, PLAYED);
   const levels = level === undefined ? Array.from({ length: levelsOf(context) }, (_, index) => index + 1) : [level];
   return sumsAt(context.account.id, levels, category === undefined ? RECORD_CATEGORIES : [category], hours, context);
 }
 
-/** Of members at these distances below an account, itself at 0: a range of the key for each and each category. */
+/** Totals of members at these levels below an account (itself at 0): one key range per level and category. */
 function sumsAt(ancestorId: number, levels: readonly number[], categories: readonly string[], hours: Hours, { db }: TeamContext): Played {
   return sumRow<Played>(
     db,
@@ -117,7 +119,7 @@ function sumsAt(ancestorId: number, levels: readonly number[], categories: reado
   );
 }
 
-/** Of members whose names are such, each one's own. */
+/** Totals of the members matched by name, each one's own bets. */
 function sumsOfFew(
   names: Filter,
   { level, category }: Pick<Wanted, 'level' | 'category'>,

@@ -25,10 +25,9 @@ const COLUMNS = 'bets, stake, valid_bet, win, deposit, withdrawal, bonus';
 let db: Database;
 afterEach(() => db.close());
 
-/** An instant of a hundred days. */
 const instant = (random: Random): number => START + random.int(100 * 288) * SLOT_MS + random.int(SLOT_MS);
 
-/** A tree whose shape the seed decides, and what its members do in a hundred days, of UTC or of another zone. */
+/** Simulates a random tree and a hundred days of its members' activity, with days of UTC or another zone. */
 function live(seed: string, offset = 0): void {
   db = openDatabase(':memory:');
   db.run("INSERT INTO merchants (merchant, whitelabel, rules, day_offset) VALUES ('m', '', '', ?)", offset);
@@ -57,7 +56,7 @@ function live(seed: string, offset = 0): void {
     const turn = random.int(7);
     if (turn === 0) pay('deposit', amount);
     if (turn === 1) pay('withdrawal', -amount);
-    // What was asked for and is refused comes back.
+    // A refused withdrawal returns the money.
     if (turn === 2) pay('withdrawal', amount);
     if (turn === 3) pay('bonus', amount);
     if (turn === 4) recordBet(db, bet, { status: 'settled', validBet: amount, win: random.int(1000), at });
@@ -73,7 +72,7 @@ function live(seed: string, offset = 0): void {
   }
 }
 
-/** What bets and ledger say, each by itself, of everybody at these distances below an account. */
+/** Expected figures from bets and ledger, separately, of all members at these levels below an account. */
 const DIRECT = `
   SELECT l.ancestor_id, l.depth, l.account_id, b.settled_at AS at, 1 AS bets, b.stake, b.valid_bet, b.win, 0 AS deposit, 0 AS withdrawal, 0 AS bonus
   FROM bets b JOIN lineage l ON l.account_id = b.account_id WHERE b.status = 'settled'
@@ -88,7 +87,7 @@ const summed = COLUMNS.split(', ')
 
 const OFFSETS = [0, 8, 19];
 
-/** What reports of a tree are asked for: hours that begin and end anywhere, and whole days. */
+/** Periods that reports request: arbitrary ranges and whole days. */
 function periods(seed: string, offset: number): { ancestor: number; from: number; until: number }[] {
   const random = seededRandom(`hours ${seed}`);
   return Array.from({ length: 60 }, (_, round) => {
@@ -100,7 +99,7 @@ function periods(seed: string, offset: number): { ancestor: number; from: number
 }
 
 describe.each(['oak', 'elm', 'yew', 'fir'])('figures of the tree %s', (seed) => {
-  it('[AGT-2] of every account and team are what bets and ledger sum up to, in each five minutes', () => {
+  it('[AGT-2] of every account and team equal the sums of bets and ledger, in each five minutes', () => {
     live(seed);
     const wanted = db.all(
       `SELECT ancestor_id AS account_id, iif(depth = 0, 'own', 'team') AS scope, at - at % ${SLOT_MS} AS slot, ${summed}
@@ -132,11 +131,11 @@ describe.each(['oak', 'elm', 'yew', 'fir'])('figures of the tree %s', (seed) => 
         const [sums, ...values] = memberSums(ancestor, { from, until }, hours * HOUR_MS, FIGURES);
         expect(db.all(`${sums} ORDER BY account_id`, ...values)).toEqual(direct);
         read.add(/member_\w+/.exec(sums)?.[0]);
-        // Of sums that are left out by what they are, the others stay.
+        // Filtering by sum does not affect the other rows.
         const [won, ...ofWon] = memberSums(ancestor, { from, until }, hours * HOUR_MS, FIGURES, 'net > 0');
         expect(db.all(`${won} ORDER BY account_id`, ...ofWon)).toEqual(direct.filter((row) => Object(row).net > 0));
       }
-      // Few days are added up, many are a difference, and within a day neither is read.
+      // Few days are summed, many use the difference of totals, and a range within a day reads neither.
       expect(read).toEqual(new Set(['member_days', 'member_totals', undefined]));
     },
   );
@@ -154,7 +153,7 @@ describe.each(['oak', 'elm', 'yew', 'fir'])('figures of the tree %s', (seed) => 
     expect(most).toBeGreaterThan(2);
   });
 
-  it('[AGT-5] of days that begin elsewhere are added up anew, as if they always had been', () => {
+  it('[AGT-5] of days with another offset are re-aggregated, equal to a fresh aggregation', () => {
     live(seed, 8 * HOUR_MS);
     const tables = ['member_days', 'member_totals', 'team_players'].map(
       (name) => `SELECT * FROM ${name}${name === 'team_players' ? ' WHERE members > 0' : ''}`,
@@ -168,7 +167,7 @@ describe.each(['oak', 'elm', 'yew', 'fir'])('figures of the tree %s', (seed) => 
     expect(kept.every((rows) => rows.length > 50)).toBe(true);
   });
 
-  it('[AGT-2] of levels and categories are what bets sum up to', () => {
+  it('[AGT-2] of levels and categories equal the sums of bets', () => {
     live(seed);
     const direct = db.all(
       `SELECT l.ancestor_id, l.depth, b.category, b.settled_at - b.settled_at % ${SLOT_MS} AS slot, count(*) AS bets, sum(b.stake) AS stake,
@@ -181,7 +180,7 @@ describe.each(['oak', 'elm', 'yew', 'fir'])('figures of the tree %s', (seed) => 
     ).toEqual(direct);
   });
 
-  it('[AGT-2] stand beside names that follow their accounts', () => {
+  it('[AGT-2] have names that follow their accounts', () => {
     live(seed);
     const names = `SELECT l.ancestor_id, a.username, a.id AS account_id, l.depth, a.type FROM lineage l JOIN accounts a ON a.id = l.account_id
       WHERE l.depth > 0 ORDER BY 1, 2`;

@@ -12,14 +12,14 @@ type Wanted = HandlerInput<Calls['userLoss']>;
 const SHOWN = ['validBet', 'win', 'net', 'deposit', 'withdrawal', 'bonus'] as const satisfies FigureName[];
 type Shown = Sums<(typeof SHOWN)[number]>;
 
-/** Which members are listed, and who of them first: by the sum that a direction orders, and those who are alike by their number. */
+/** Filter and order of members by result; ties are ordered by account id. */
 const RESULTS = {
   all: { condition: 'true', direction: 'ASC' },
   lost: { condition: 'net < 0', direction: 'ASC' },
   won: { condition: 'net > 0', direction: 'DESC' },
 } as const;
 
-/** All that fit and what they come to, beside a member of the page, if it has any. */
+/** The count and totals of all matches, with one member of the page, if any. */
 interface Ranked extends Partial<Shown> {
   readonly total: number;
   readonly id: number | null;
@@ -28,8 +28,8 @@ interface Ranked extends Partial<Shown> {
 }
 
 /**
- * A page of those who did something, by what they lost. Figures are summed up in the order of members; only their sums are sorted. What
- * those who lost or won come to is added up of the same sums; what everybody comes to is the team's own.
+ * A page of active members, by loss. Figures are summed in member order; only the sums are sorted. Totals of losers or
+ * winners are added up from the same sums; totals of all members are the team's figures.
  */
 export function lossPage(wanted: Wanted, hours: Hours, context: TeamContext) {
   const { db, merchant, account } = context;

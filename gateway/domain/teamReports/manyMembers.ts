@@ -1,29 +1,32 @@
 import type { Database } from '../../db/database.ts';
 import { fillAllDays, without } from './align.ts';
 
-/** How large a team is, and what it did. */
+/** Size and activity of a generated team. */
 export interface TeamShape {
   readonly merchant: string;
-  /** The agent at its top: an account that is there. */
+  /** The existing agent at its top. */
   readonly agentId: number;
   readonly members: number;
-  /** Members directly below each. */
+  /** Direct downlines per member. */
   readonly width: number;
-  /** Days on which they played, the last one being that of `until`; on each a tenth of them, in three of its five minutes. */
+  /**
+   * Number of active days, ending with that of `until`; each day a tenth of the members play, in three slots of five
+   * minutes.
+   */
   readonly days: number;
   readonly until: number;
 }
 
 /**
- * A team of any size below an agent, for tests and measurements: `member000001` and on, with figures of their own but no bets. As much as a
- * hundred thousand take seconds, since figures are added up at once and not one by one: those of members and of the agent, not of the
- * teams between them. The merchant's own figures must be empty.
+ * Generates a team of any size below an agent, for tests and measurements: `member000001` and on, with figures but no
+ * bets. A hundred thousand take seconds, since figures are aggregated in bulk: for members and the agent, not for the
+ * teams in between. The merchant's figures must be empty.
  */
 export function writeManyMembers(db: Database, { merchant, agentId, members, width, days, until }: TeamShape): void {
   const first = db.get<{ id: number }>('SELECT max(id) AS id FROM accounts')?.id ?? 0;
   const lastDay = Math.floor(until / 86_400_000);
   db.transaction(() => {
-    // Whole numbers stand in the text: bound ones arrive as fractions, and so does what they divide.
+    // Inlines integers: bound ones arrive as floats, and so would the results of divisions.
     db.run(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${members})
        INSERT INTO accounts (id, merchant, username, nickname, password_hash, upline_id, created_at)

@@ -14,7 +14,7 @@ const SLOT_MS = 300_000;
 const OF_TEAM = ['bets', 'stake', 'validBet', 'win', 'net', 'deposit', 'withdrawal', 'bonus'] as const satisfies FigureName[];
 const OF_STEPS = ['validBet', 'net', 'deposit', 'withdrawal', 'bonus'] as const satisfies FigureName[];
 
-/** The team's figures in a period and before it, and what they came to step by step. */
+/** The team's figures in a period and the one before it, and their breakdown by step. */
 export function overviewOf(period: Period, context: TeamContext) {
   const before = hoursBefore(period, context);
   const step = period.startDate === period.endDate ? ('hour' as const) : ('day' as const);
@@ -49,20 +49,20 @@ function figuresOf(hours: Hours, { db, merchant, account }: TeamContext) {
 }
 
 /**
- * The same length of time before a period; of one that is not over, as many hours. Nothing where that begins before what is kept for
- * players.
+ * The range of the same length before a period; for an unfinished one, as many hours as have passed. `null` if it
+ * begins before the players' history.
  */
 function hoursBefore({ startDate, endDate, from, until }: Period, context: TeamContext): Hours | null {
   const zone = timeZoneOf(context);
   const first = daysLater(startDate, -daysBetween(startDate, endDate).length);
   if (first < firstDayKept(context)) return null;
   const begin = startOfDay(first, zone);
-  // The five minutes that are going on count.
+  // Includes the current five minutes.
   const passed = Math.ceil(Math.min(until, context.now() + 1) / SLOT_MS) * SLOT_MS - from;
   return { from: begin, until: Math.min(begin + passed, from) };
 }
 
-/** The hours of a single day: 23 or 25 where clocks change on it. */
+/** The hours of a single day: 23 or 25 on a day with a clock change. */
 function hoursOf({ from, until }: Hours): Hours[] {
   return Array.from({ length: Math.max(0, (until - from) / HOUR_MS) }, (_, hour) => ({
     from: from + hour * HOUR_MS,
@@ -75,7 +75,7 @@ function daysOf({ startDate, endDate }: Period, context: TeamContext): Hours[] {
   return daysBetween(startDate, endDate).map((day) => ({ from: startOfDay(day, zone), until: startOfDay(daysLater(day, 1), zone) }));
 }
 
-/** Sums of each stretch, 0 where nothing happened. Reads a range of the key for each. */
+/** Sums of each range, 0 without activity. Reads one key range for each. */
 function stepsOf(stretches: readonly Hours[], { db, account }: TeamContext) {
   const rows = db.all<Sums<(typeof OF_STEPS)[number]> & { at: number }>(
     `SELECT (s.value ->> 0) AS at, ${sumsOf(OF_STEPS, 'f')} FROM json_each(?) s LEFT JOIN team_figures f

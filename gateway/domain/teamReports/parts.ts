@@ -2,7 +2,7 @@ import type { Filter } from '../records/filters.ts';
 import type { Hours } from '../records/period.ts';
 import { DAY_MS } from './days.ts';
 
-/** Sums of figures, in SQL, under the names that answers have. `net` is what the members won: negative where they lost. */
+/** SQL sums of figures, by their API names. `net` is the members' result: negative for losses. */
 const SUMS = {
   bets: 'bets',
   stake: 'stake',
@@ -15,25 +15,25 @@ const SUMS = {
 } as const;
 export type FigureName = keyof typeof SUMS;
 
-/** What members did: how many bets, and minor units. */
+/** Members' activity: number of bets, and minor units. */
 export type Sums<Name extends FigureName = FigureName> = Readonly<Record<Name, number>>;
 
-/** Selects these sums, 0 where there is nothing. `of` is the alias of a table with the figures' columns. */
+/** Selects these sums, 0 if there are no rows. `of` is the alias of a table with the figures' columns. */
 export function sumsOf(names: readonly FigureName[], of?: string): string {
   const column = (name: FigureName): string => SUMS[name].replace(/[a-z_]+/g, (word) => (of === undefined ? word : `${of}.${word}`));
   return names.map((name) => `coalesce(sum(${column(name)}), 0) AS ${name}`).join(', ');
 }
 
-/** Where days of a time lie, counted from the epoch, and what of it is no whole day. */
+/** Whole days of a time range, counted from the epoch, and the remainders. */
 interface Days {
   readonly first: number;
-  /** The day after the last; not after the first where no day is whole. */
+  /** The day after the last; equals the first or less if there is no whole day. */
   readonly end: number;
-  /** Hours before and after the whole days. */
+  /** Ranges before and after the whole days. */
   readonly edges: readonly Hours[];
 }
 
-/** Hours by days that begin so many milliseconds before those of UTC (`offsetIn`). */
+/** Splits a range by days that begin `offset` milliseconds before those of UTC (`offsetIn`). */
 export function daysOf({ from, until }: Hours, offset: number): Days {
   const [first, end] = [Math.ceil((from + offset) / DAY_MS), Math.floor((until + offset) / DAY_MS)];
   const edges =
@@ -46,18 +46,21 @@ export function daysOf({ from, until }: Hours, offset: number): Days {
   return { first, end, edges: edges.filter((edge) => edge.from < edge.until) };
 }
 
-/** Own figures of members `l`, as tables to be joined, and what a figure is called or made of in them. */
+/** A source of figures of members `l`, as tables to join, and the SQL expression of each figure in them. */
 export interface Part {
   readonly joined: Filter;
   readonly figure: (column: string) => string;
-  /** Whether it has a row at most of each member. */
+  /** Whether it has at most one row per member. */
   readonly isSummed?: boolean;
 }
 
-/** From so many days on, two rows of `member_totals` are found sooner than days are added up. */
+/** From this number of days on, the difference of two `member_totals` rows is faster than summing days. */
 const LONG = 45;
 
-/** Whole days of members `l`: added up, or, where they are many, what the last of them has more than the last one before them. */
+/**
+ * Whole days of members `l`: summed or, for many days, the difference between the last total and the one before the
+ * first day.
+ */
 function ownDays(first: number, end: number): Part {
   if (end - first < LONG) {
     return {
@@ -80,8 +83,8 @@ function ownDays(first: number, end: number): Part {
 }
 
 /**
- * The own figures of members `l` within these hours: whole days of their own, what is left at both ends from the five minutes. Hours
- * begin and end with five minutes. There is one part at least, also where the time is none.
+ * Own figures of members `l` within a range: whole days from daily figures, the remainders from five-minute slots. The
+ * range must be aligned to slots. Always returns at least one part, also for an empty range.
  */
 export function ownParts(hours: Hours, offset: number): readonly Part[] {
   const { first, end, edges } = daysOf(hours, offset);
@@ -92,21 +95,21 @@ export function ownParts(hours: Hours, offset: number): readonly Part[] {
   return first < end || slots.length === 0 ? [ownDays(first, end), ...slots] : slots;
 }
 
-/** Several selects as one. */
+/** Combines selects with UNION ALL. */
 export function together(selects: readonly Filter[]): Filter {
   return [selects.map(([sql]) => sql).join(' UNION ALL '), ...selects.flatMap(([, ...values]) => values)];
 }
 
 const COLUMNS = ['bets', 'stake', 'valid_bet', 'win', 'deposit', 'withdrawal', 'bonus'] as const;
 
-/** Selects these figures of a part under their names. */
+/** Selects these figures of a part by name. */
 export function figuresOf({ figure }: Part, columns: readonly (typeof COLUMNS)[number][] = COLUMNS): string {
   return columns.map((column) => `${figure(column)} AS ${column}`).join(', ');
 }
 
 /**
- * What each member of a team did within these hours, as rows of `account_id, depth` and these sums: of those who did something, and only
- * where the sums are as a condition says. Nothing is added up where a member has one row anyway, nor sorted where days are whole.
+ * Activity of each team member within a range, as rows of `account_id, depth` and these sums: only active members whose
+ * sums match the condition. Skips grouping if a part has one row per member, and sorting if days are whole.
  */
 export function memberSums(ancestorId: number, hours: Hours, offset: number, names: readonly FigureName[], condition = 'true'): Filter {
   const parts = ownParts(hours, offset);

@@ -46,7 +46,7 @@ describe('reports on a team of a hundred thousand', () => {
     expect(steps.filter((step) => /^SCAN (a|l|f|accounts|lineage|team_\w+|member_\w+|category_figures)\b/.test(step))).toEqual([]);
     const ofTeam = steps.filter((step) => /SEARCH (l|f|team_\w+|member_\w+|category_figures|lineage)\b/.test(step));
     expect(ofTeam.length).toBeGreaterThan(0);
-    // Every range begins with whose it is.
+    // Every range starts with its owner.
     expect(ofTeam.filter((step) => !/\((ancestor_id|account_id)=\?/.test(step))).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('reports on a team of a hundred thousand', () => {
     ['1', undefined],
     ['00', undefined],
     ['r0', undefined],
-    // Of a hundred, all but eleven.
+    // All but eleven of a hundred.
     ['0000', 2],
     ['m', undefined],
     ['nobody', undefined],
@@ -80,14 +80,14 @@ describe('reports on a team of a hundred thousand', () => {
         FROM team_figures WHERE scope = 'own' AND slot >= ? AND slot < ? GROUP BY account_id) f ON f.account_id = a.id
       JOIN lineage l ON l.account_id = a.id AND l.ancestor_id = ${AGENT} AND l.depth > 0
       WHERE instr(a.username, ?) > 0 AND l.depth = coalesce(?, l.depth)`;
-    // By the merchant's days, by hours that begin within one, and by many days.
+    // By the merchant's days, by a range that begins within one, and by many days.
     for (const { from, until } of [period, { from: period.from + 5 * HOUR_MS, until: period.until - 9 * HOUR_MS }, long]) {
       const { totalCount, totals } = bettingPage({ ...page, pageNo: 1, search, ...(level && { level }) }, { from, until }, context);
       expect({ members: totalCount, ...totals }).toEqual(db.get(direct, from, until, search, level ?? null));
     }
   });
 
-  it('[AGT-5] what an agent has given is asked of the ends of ranges, not of every downline', () => {
+  it('[AGT-5] the rates an agent has given are read from the ends of ranges, not from every downline', () => {
     const given = asked(() => ratesGiven(context.db, AGENT));
     expect(given.length).toBeGreaterThan(0);
     for (const { steps } of given)
@@ -98,12 +98,12 @@ describe('reports on a team of a hundred thousand', () => {
     const paging = [...asked(REPORTS['a page of betting']), ...asked(REPORTS['a search'])].filter(({ sql }) => sql.includes('LIMIT'));
     expect(paging).toHaveLength(2);
     for (const { steps } of paging) {
-      // The rows of the page alone are put in order again, once they have their names.
+      // Only the page's rows are sorted again, after their names are joined.
       expect(steps.findIndex((step) => step.includes('TEMP B-TREE'))).not.toBeLessThan(steps.findIndex((step) => /^SCAN p\b/.test(step)));
     }
   });
 
-  it('[AGT-5] pages hold everybody once, and totals are those of all', () => {
+  it('[AGT-5] pages list each member once, and totals are those of all', () => {
     const { totalCount, levels, totals, list } = bettingPage({ ...page, pageNo: 200, pageSize: 500 }, period, context);
     expect([totalCount, levels, list.length]).toEqual([MEMBERS, 5, 500]);
     expect(bettingPage({ ...page, pageNo: 201, pageSize: 500 }, period, context).list).toEqual([]);
@@ -118,7 +118,7 @@ describe('reports on a team of a hundred thousand', () => {
     expect(found.list.reduce((sum, { stake }) => sum + stake, 0)).toBe(found.totals.stake);
   });
 
-  it('[AGT-5] losses are ranked over everybody who did something', () => {
+  it('[AGT-5] losses are ranked over all active members', () => {
     const all = lossPage({ ...page, pageNo: 1 }, period, context);
     expect(all.totalCount).toBe(30_000);
     const last = lossPage({ ...page, pageNo: all.totalPages }, period, context);

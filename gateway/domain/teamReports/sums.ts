@@ -22,7 +22,7 @@ export function sumsIn<Name extends FigureName>(
   );
 }
 
-/** The one row of a query that sums up. */
+/** The single row of an aggregate query. */
 export function sumRow<Row>(db: Database, sql: string, ...values: SqlValue[]): Row {
   const row = db.get<Row>(sql, ...values);
   if (row === undefined) throw new Error('Sums are a row, whatever they sum');

@@ -4,7 +4,7 @@ export type ImageType = 'image/png' | 'image/jpeg';
 
 const DAY_MS = 86_400_000;
 
-/** How many images of a member wait for a form at once: more than all that one can have open take. */
+/** Maximum number of a member's unused images: more than all open forms can hold. */
 const MOST_UNUSED = 12;
 
 const SIGNATURES: Readonly<Record<ImageType, readonly number[]>> = {
@@ -12,7 +12,7 @@ const SIGNATURES: Readonly<Record<ImageType, readonly number[]>> = {
   'image/jpeg': [0xff, 0xd8, 0xff],
 };
 
-/** What a file is by its first bytes: its name and its declared type only claim something. */
+/** The type of a file by its magic bytes; its name and declared type are not trusted. */
 export function imageTypeOf(bytes: Uint8Array): ImageType | undefined {
   return (['image/png', 'image/jpeg'] as const).find((type) => SIGNATURES[type].every((byte, index) => bytes[index] === byte));
 }
@@ -26,7 +26,7 @@ export interface NewUpload {
   readonly at: number;
 }
 
-/** Keeps an image until a form takes it: a day at the most, and as long as it is among the member's latest. */
+/** Stores an image until a form uses it: for at most a day, and only while it is among the member's latest. */
 export function keepUpload(db: Database, { id, merchant, accountId, type, bytes, at }: NewUpload): void {
   db.transaction(() => {
     db.run('DELETE FROM uploads WHERE purpose IS NULL AND sent_at < ?', at - DAY_MS);
@@ -54,11 +54,11 @@ export interface TakenUploads {
   readonly merchant: string;
   readonly accountId: number;
   readonly ids: readonly string[];
-  /** What they are taken for, `<sort>:<id>`: `withdrawal:123`, `application:9`. */
+  /** What they are attached to, `<sort>:<id>`: `withdrawal:123`, `application:9`. */
   readonly purpose: string;
 }
 
-/** Ties images to the form they came with. Answers `false`, and takes none, unless all are the member's own and unused. */
+/** Attaches images to a form. Returns `false`, and attaches none, unless all are the member's and unused. */
 export function takeUploads(db: Database, { merchant, accountId, ids, purpose }: TakenUploads): boolean {
   return db.transaction(() => {
     const places = ids.map(() => '?').join(', ');

@@ -5,8 +5,9 @@ import { holdings, nextReference, transfer } from '../ledger/ledger.ts';
 import type { Holder, MovementResult } from '../ledger/ledger.ts';
 
 /**
- * A member's wallets: the main one, and one at each vendor that keeps its own (`ownWallets` of the merchant). Money that is still in
- * the wallet of a vendor which no longer keeps one stays within reach: such a wallet is listed for whoever has had it.
+ * A member's wallets: the main one, and one at each vendor with separate wallets (`ownWallets` of the merchant). A
+ * wallet at a vendor that no longer has separate ones is still listed for members who used it, so that its money stays
+ * accessible.
  */
 export interface Wallet {
   readonly accountTypeId: string;
@@ -14,11 +15,11 @@ export interface Wallet {
   readonly vendor: string | null;
   /** The vendor's name; empty for the main wallet. */
   readonly name: string;
-  /** The vendor does not answer: nobody knows what is in it, and nothing moves. */
+  /** The vendor does not respond: the balance is unknown, and nothing can be transferred. */
   readonly isDown: boolean;
 }
 
-/** Whose wallets. */
+/** Owner of the wallets. */
 export interface Owner {
   readonly db: Database;
   readonly merchant: { readonly code: string; readonly seed: Pick<Merchant['seed'], 'ownWallets'> };
@@ -43,12 +44,12 @@ export function walletsOf({ db, merchant, accountId }: Owner): readonly [Wallet,
   return [MAIN, ...vendors.map(({ down, ...wallet }) => ({ ...wallet, isDown: down === 1 }))];
 }
 
-/** What a wallet holds in minor units; `null` while its vendor does not answer. */
+/** Balance of a wallet in minor units; `null` while its vendor does not respond. */
 export function heldIn(owner: Owner, wallet: Wallet): number | null {
   return wallet.isDown ? null : holdings(owner.db, owner.merchant.code, holderOf(owner.accountId, wallet.vendor));
 }
 
-/** The holder of the wallet that a vendor's games are played from. */
+/** The holder of the wallet that a vendor's games use. */
 export function holderForGame({ merchant, accountId }: Pick<Owner, 'merchant' | 'accountId'>, vendor: string): Holder {
   return holderOf(accountId, merchant.seed.ownWallets?.includes(vendor) ? vendor : null);
 }
@@ -57,7 +58,7 @@ function holderOf(owner: number, vendor: string | null): Holder {
   return vendor === null ? { kind: 'wallet', owner } : { kind: 'vendor', owner, vendor };
 }
 
-/** Moves money between two wallets; from vendor to vendor by way of the main one, as records show it. Run it in a transaction. */
+/** Moves money between two wallets; between vendors via the main one, as records show it. Run it in a transaction. */
 export function moveBetween(owner: Owner, from: Wallet, to: Wallet, amount: number, reference: string): MovementResult {
   const hops: readonly (readonly [Wallet, Wallet])[] =
     from.vendor === null || to.vendor === null
@@ -83,13 +84,13 @@ export function moveBetween(owner: Owner, from: Wallet, to: Wallet, amount: numb
   return 'moved';
 }
 
-/** What came back from a wallet; `null` where its vendor does not answer. */
+/** The amount collected from a wallet; `null` if its vendor does not respond. */
 export interface Collected {
   readonly accountTypeId: string;
   readonly amount: number | null;
 }
 
-/** Brings all that is in vendors' wallets back to the main one, except from the vendor that is named. */
+/** Transfers all vendor balances to the main wallet, except from the named vendor. */
 export function collectAll(owner: Owner, reference: string, exceptVendor?: string): Collected[] {
   const [, ...vendors] = walletsOf(owner);
   return vendors.flatMap((wallet) => {
@@ -101,14 +102,14 @@ export function collectAll(owner: Owner, reference: string, exceptVendor?: strin
   });
 }
 
-/** Whether money follows the member into games and back. */
+/** Whether automatic transfer is on: money follows the member into games and back. */
 export function movesByItself(db: Database, accountId: number): boolean {
   return db.get<{ on: number }>('SELECT auto_transfer AS "on" FROM accounts WHERE id = ?', accountId)?.on === 1;
 }
 
 /**
- * A game opens: the member's money comes with them, from all other wallets and into that of its vendor where it keeps one. Nothing
- * moves for a member who moves money by hand.
+ * On opening a game: transfers the money of all other wallets into its vendor's wallet, if it has one. Does nothing
+ * with manual transfer.
  */
 export function followInto(owner: Owner, vendor: string): void {
   if (!movesByItself(owner.db, owner.accountId)) return;
@@ -124,7 +125,7 @@ export function followInto(owner: Owner, vendor: string): void {
   });
 }
 
-/** A game was left: what is in its vendor's wallet comes back, unless the member moves money by hand. */
+/** On leaving a game: transfers its vendor's wallet back, unless transfer is manual. */
 export function followBack(owner: Owner, vendor: string): void {
   if (!movesByItself(owner.db, owner.accountId)) return;
   owner.db.transaction(() => {

@@ -36,7 +36,7 @@ start((stage, actions) => {
   say(`The open card is ${nameOf(open)}. Is the next one higher or lower?`);
   high.focus();
 
-  /** No guess that cannot win. */
+  /** Offers no guess that cannot win. */
   function offer() {
     high.disabled = open === RANKS.length - 1;
     low.disabled = open === 0;

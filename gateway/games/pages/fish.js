@@ -1,6 +1,6 @@
 import { element, isCalm, picture, round, start, wait } from './frame.js';
 
-/** Fish by size: how many swim, how they look, how they pay. */
+/** Fish by size: number, look and payout. */
 const SHOAL = [
   { size: 'small', emblem: 'fish', count: 4, pay: 2 },
   { size: 'medium', emblem: 'fish', count: 3, pay: 5 },
@@ -18,7 +18,7 @@ start((stage) => {
   sea.querySelector('button').focus();
 });
 
-/** A fish is a button: tap it, or reach it with Tab and press Enter, to cast at it. */
+/** A fish is a button: tap it, or focus it with Tab and press Enter, to cast at it. */
 function swimmer({ size, emblem, pay }, index, cannon) {
   const body = element('span', { className: 'body' }, picture(emblem, size));
   const fish = element(

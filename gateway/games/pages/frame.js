@@ -1,6 +1,6 @@
 /**
- * What the three games share: opening with the launch token, the purse, the stake, rounds, and the words with the site
- * that frames the game: `ready`, `balance` and `close`, to that one origin only.
+ * Shared by the three games: opening with the launch token, the balance, the stake, rounds, and the messages to the
+ * site that frames the game (`ready`, `balance` and `close`), to that one origin only.
  */
 const $ = (id) => document.getElementById(id);
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
@@ -10,11 +10,10 @@ let game;
 let stakeIndex = 1;
 let busy = false;
 
-/** Minor units in one major unit. */
 const unit = () => 10 ** game.currency.exponent;
 const stake = () => choices()[Math.min(stakeIndex, choices().length - 1)];
 
-/** Stakes to choose from, in minor units: those that the room allows, or the usual ones. */
+/** Stakes to choose from, in minor units: the room's limits, or the defaults. */
 function choices() {
   if (!game.stakes) return STAKES.map((steps) => steps * unit());
   const { least, most } = game.stakes;
@@ -33,7 +32,7 @@ export function element(name, properties = {}, ...children) {
   return node;
 }
 
-/** A drawing of the gateway's art; `family` picks its colours. */
+/** A drawing of the gateway's art; `family` selects its colors. */
 export function picture(name, family) {
   return element('img', { src: `/assets/emblem/${family}/${name}.svg`, alt: '', draggable: false });
 }
@@ -54,7 +53,7 @@ async function post(path, body) {
 }
 
 function tell(type, detail = {}) {
-  // Opened on its own, the game has nobody to tell.
+  // Opened without a frame, the game has no recipient.
   if (parent !== window) parent.postMessage({ type, ...detail }, game.siteOrigin);
 }
 
@@ -65,7 +64,7 @@ function showPurse(balance) {
   tell('balance', { balance });
 }
 
-/** Rounds that the player's own limits hold back. */
+/** Refusals of rounds by responsible gambling rules. */
 const HOLDS = new Set(['excluded', 'realityCheck', 'lossLimit']);
 
 const WORDS = {
@@ -77,7 +76,7 @@ const WORDS = {
   realityCheck: 'It is time for your reality check. Please answer it, then play on.',
 };
 
-/** Why a round was not played, in words. */
+/** Why a round was not played, as a text. */
 function wordsFor({ message, answer = {} }) {
   if (message === 'lossLimit') {
     const left = answer.most > 0 ? `You can still stake ${amount(answer.most)}.` : 'You have reached it.';
@@ -88,8 +87,8 @@ function wordsFor({ message, answer = {} }) {
 }
 
 /**
- * One round: takes the stake, asks the server, lets `play` show the outcome, then shows the win. A round that failed on
- * the way is asked for again under its own id, so it is never paid twice.
+ * One round: takes the stake, calls the server, lets `play` show the outcome, then shows the win. A failed request is
+ * retried with the same round id, so it is never paid twice.
  */
 export async function round(choice, play) {
   if (busy) return;
@@ -106,7 +105,7 @@ export async function round(choice, play) {
     say(result.win > 0 ? `You win ${amount(result.win)}` : 'No win this time', result.win > 0 ? 'win' : '');
   } catch (error) {
     say(wordsFor(error), 'wrong');
-    // The site knows more of it than the game: what is to be answered, and until when.
+    // The site shows the details: what to confirm, and until when.
     if (HOLDS.has(error.message)) tell('held');
   } finally {
     busy = false;
@@ -114,10 +113,10 @@ export async function round(choice, play) {
   }
 }
 
-/** Opens the game, then lets `build` fill the stage and the actions. */
+/** Opens the game, then lets `build` render the stage and the actions. */
 export async function start(build) {
   const token = location.hash.slice(1);
-  // The token is spent now; it should not stay in the address.
+  // The token is redeemed; remove it from the URL.
   history.replaceState(null, '', location.pathname + location.search);
   try {
     game = await post('/api/open', { token });
@@ -132,7 +131,7 @@ export async function start(build) {
   $('less').addEventListener('click', () => changeStake(-1));
   $('more').addEventListener('click', () => changeStake(1));
   $('close').addEventListener('click', () => tell('close'));
-  // The player's money goes home with them. A page that is only laid aside may come back, and plays on.
+  // Returns the player's money on leaving. A page in the back/forward cache may be restored, so it stays open.
   addEventListener('pagehide', ({ persisted }) => {
     if (!persisted) navigator.sendBeacon('/api/close', JSON.stringify({ session: game.session }));
   });

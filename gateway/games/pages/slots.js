@@ -1,6 +1,6 @@
 import { element, isCalm, picture, round, start, wait } from './frame.js';
 
-/** Signs by number, the rarest last; the same order as the server's reels. */
+/** Symbols by number, the rarest last; the same order as the server's reels. */
 const SIGNS = ['cherry', 'bell', 'lotus', 'star', 'gem', 'crown'];
 const STRIP = 18;
 
@@ -30,7 +30,7 @@ function sign(name) {
   return element('span', { className: 'sign' }, picture(name, 'reels'));
 }
 
-/** Rolls a reel from the sign it shows to the one that was drawn. */
+/** Rolls a reel from the current symbol to the drawn one. */
 async function turn(reel, drawn, milliseconds) {
   const between = Array.from({ length: STRIP }, (_, index) => SIGNS[(reel.shown + index * 5 + 1) % SIGNS.length]);
   reel.strip.replaceChildren(...[SIGNS[drawn], ...between, SIGNS[reel.shown]].map(sign));

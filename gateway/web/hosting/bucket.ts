@@ -3,7 +3,7 @@ import { typeOf } from '../siteFiles.ts';
 import type { Host } from './host.ts';
 import { headersAt, NOT_FOUND_FILE, type HostedSite } from './hostedSite.ts';
 
-/** An object of the bucket: what it holds and what is said with it. */
+/** An object of the bucket with its metadata. */
 interface BucketObject {
   readonly key: string;
   /** Below `public/`. */
@@ -12,10 +12,10 @@ interface BucketObject {
   readonly cacheControl: string;
 }
 
-/** The document that a bucket answers `/` with. */
+/** The bucket's index document for `/`. */
 const INDEX = '/index.html';
 
-/** A bucket knows no alias and no ending that may be left out: each address with a page is an object of its own. */
+/** A bucket supports neither aliases nor omitted file extensions: each URL with a page is a separate object. */
 function objectsOf(site: HostedSite): readonly BucketObject[] {
   const pageFiles = new Set(site.pages.values());
   const others = site.files.filter((file) => !pageFiles.has(file)).map((file): [string, string] => [file, file]);

@@ -2,7 +2,7 @@ import { CALL_PREFIXES } from '../platform.ts';
 import type { ProxyHost } from './host.ts';
 import { NOT_FOUND_FILE, type Headers, type HostedSite } from './hostedSite.ts';
 
-/** A string of a Caddyfile; `{` begins a placeholder there, and stands in no header of ours (`policy.ts`). */
+/** A Caddyfile string; `{` begins a placeholder there and never occurs in the headers (`policy.ts`). */
 const text = (value: string): string => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
 const block = (name: string, lines: readonly string[]): readonly string[] => [`${name} {`, ...lines.map((line) => `\t${line}`), '}'];
@@ -13,7 +13,7 @@ const header = (headers: Headers): readonly string[] =>
     Object.entries(headers).map(([name, value]) => `${name} ${text(value)}`),
   );
 
-/** A file is not sent on to a shorter address of its own. */
+/** Prevents redirects of files to a shorter URL. */
 const FILE_SERVER = block('file_server', ['disable_canonical_uris']);
 
 function calls(platform: string | undefined): readonly string[] {
@@ -43,7 +43,7 @@ function files({ pages, rules, missing }: HostedSite): readonly string[] {
 
 const written = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
-/** Caddy 2.6 or newer. It gets certificates by itself, and hands on who asked and for which site. */
+/** Caddy 2.6 or newer. It obtains certificates by itself and forwards client address and host. */
 export const caddy: ProxyHost = {
   files: (site) => [
     {

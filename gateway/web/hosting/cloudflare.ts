@@ -6,7 +6,7 @@ import type { Host } from './host.ts';
 import type { HostedSite } from './hostedSite.ts';
 import type { WorkerRules } from './worker.ts';
 
-/** The first day whose version of Cloudflare's runtime the worker was tried on. */
+/** The first day whose version of Cloudflare's runtime the worker was tested on. */
 const COMPATIBILITY_DATE = '2026-07-01';
 
 const SITE = `import rules from './rules.json';
@@ -21,7 +21,7 @@ function rulesOf({ pages, rules, missing, platform }: HostedSite): WorkerRules {
   return { pages: Object.fromEntries(pages), rules, missing, platform: platform ?? null, prefixes: CALL_PREFIXES };
 }
 
-/** Cloudflare: a worker with static assets, since a host of files alone passes no calls on. */
+/** Cloudflare: a worker with static assets, since pure static hosting cannot proxy calls. */
 export const cloudflare: Host = {
   files: (site) => [
     {

@@ -10,25 +10,27 @@ import { fits } from './worker.ts';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** All headers of the files at an address, or below it where the pattern ends in `*`. */
+/** All headers of the files at a URL path, or below it if the pattern ends in `*`. */
 export interface HeaderRule {
   readonly path: string;
   readonly headers: Headers;
 }
 
-/** What every static host is told about a merchant's site; each host's adapter writes it in that host's form. */
+/** Host-independent description of a merchant's site; each host's adapter converts it to that host's format. */
 export interface HostedSite {
   readonly merchant: string;
   readonly domains: readonly string[];
-  /** The file below `public/` of each address that has a page: `/home` → `/index.html`. Addresses of files are not listed. */
+  /**
+   * The file below `public/` of each URL path that has a page: `/home` → `/index.html`. Paths of files are not listed.
+   */
   readonly pages: ReadonlyMap<string, string>;
-  /** Addresses of all files below `public/`. */
+  /** URL paths of all files below `public/`. */
   readonly files: readonly string[];
-  /** The first rule that fits an address has all of its headers. They are for found files only. */
+  /** The first matching rule has all headers of a path. Rules apply to existing files only. */
   readonly rules: readonly HeaderRule[];
-  /** Headers of `404.html`, which answers every address that has no file. */
+  /** Headers of `404.html`, which is served for every path without a file. */
   readonly missing: Headers;
-  /** Origin that calls are passed on to; `undefined` where the build was told none. */
+  /** Origin that calls are proxied to; `undefined` if the build has none. */
   readonly platform: string | undefined;
 }
 
@@ -44,7 +46,7 @@ interface Described {
 
 const cachedFile = (path: string, caching: string): HeaderRule => ({ path, headers: { ...commonHeaders, 'Cache-Control': caching } });
 
-/** The one description of a merchant's site that all hosts are written from. */
+/** Creates the description of a merchant's site that all hosts are configured from. */
 export function describeSite({ artefact, origins, documents, files, platform }: Described): HostedSite {
   const { code, domains, providers } = artefact.merchant;
   const serving = { reportPath: undefined, dev: false };
@@ -72,12 +74,12 @@ export function describeSite({ artefact, origins, documents, files, platform }: 
   };
 }
 
-/** The headers that a site gives a file at an address. */
+/** The headers of a file at a URL path. */
 export function headersAt({ rules }: Pick<HostedSite, 'rules'>, address: string): Headers {
   return rules.find(({ path }) => fits(path, address))?.headers ?? {};
 }
 
-/** Every address with a page, and its file: own paths, aliases, and the words of parameters. */
+/** Every URL path with a page, and its file: canonical paths, aliases, and values of path parameters. */
 function addressesOfPages(pages: Artefact['pages']): readonly (readonly [address: string, file: string])[] {
   const all = Object.values(pages);
   const plain = all.flatMap(({ paths }) => {
@@ -85,7 +87,8 @@ function addressesOfPages(pages: Artefact['pages']): readonly (readonly [address
     return own === undefined ? [] : [own, ...aliases].map((path) => [path, fileOf(own)] as const);
   });
   const taken = new Set(plain.map(([path]) => path));
-  // Hosts tell `/lott` from `/LOTT`; the usual two spellings are enough for links that people type or share.
+  // Hosts are case-sensitive (`/lott`, `/LOTT`); the two usual spellings are enough for links that people type or
+  // share.
   const words = wordsOf(pages).flatMap(({ path, file }) =>
     [path, path.toLowerCase()].filter((spelling) => !taken.has(spelling)).map((spelling) => [spelling, file] as const),
   );
@@ -94,21 +97,21 @@ function addressesOfPages(pages: Artefact['pages']): readonly (readonly [address
 
 const isPlain = (path: string): boolean => path !== '*' && parameterOf(path) === undefined;
 
-/** Paths with a file of their own; aliases lead to these. */
+/** Paths with a file; aliases map to these. */
 export function pathsOf({ pages }: Pick<Artefact, 'pages'>): readonly string[] {
   return Object.values(pages).flatMap(({ paths }) => paths.filter(isPlain).slice(0, 1));
 }
 
-/** The words that stand in paths, each with the file of its page. */
+/** The parameter values that occur in paths, each with the file of its page. */
 export function wordsOf(pages: Artefact['pages']): readonly { readonly path: string; readonly file: string }[] {
   return Object.entries(pages).flatMap(([id, one]) =>
     addressesOf({ ...one, paths: one.paths.filter((path) => parameterOf(path) !== undefined) }).map((path) => ({
       path,
-      // A word may differ from another page's path by its case only, and some file systems take those for one.
+      // A parameter value may differ from another page's path by case only, and some file systems are case-insensitive.
       file: fileOf(`/${id}.${path.slice(1)}`),
     })),
   );
 }
 
-/** The file of a page's path, as an address: `/rng` → `/rng.html`. */
+/** The file of a page's path, as a URL path: `/rng` → `/rng.html`. */
 export const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);

@@ -5,10 +5,10 @@ import type { Host, ProxyHost } from './host.ts';
 import { netlify } from './netlify.ts';
 import { nginx } from './nginx.ts';
 
-/** Web servers that may also stand in front of `npm start`. */
+/** Web servers that can also be a reverse proxy for `npm start`. */
 export const PROXY_HOSTS = { nginx, caddy } satisfies Readonly<Record<string, ProxyHost>>;
 
-/** Every host that a build can be made for, by the name of `--host`. */
+/** Every host that a build supports, by the value of `--host`. */
 export const HOSTS = { netlify, cloudflare, ...PROXY_HOSTS, s3: bucket } satisfies Readonly<Record<string, Host>>;
 
 export type HostName = keyof typeof HOSTS;

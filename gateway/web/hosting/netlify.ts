@@ -2,15 +2,15 @@ import type { Host } from './host.ts';
 import { fileOf, headersAt, type Headers, type HostedSite } from './hostedSite.ts';
 import { CALL_PREFIXES } from '../platform.ts';
 
-/** A TOML string; for what stands here, TOML escapes as JSON does. */
+/** A TOML string; for these values, TOML escapes as JSON does. */
 const text = (value: string): string => JSON.stringify(value);
 
 function redirect(from: string, to: string): string {
-  // A path may be a file of the site, too: the rule holds nevertheless.
+  // `force`, since the path may also be a file of the site.
   return [`[[redirects]]`, `from = ${text(from)}`, `to = ${text(to)}`, 'status = 200', 'force = true', ''].join('\n');
 }
 
-/** A page's address without the ending of its file, as Netlify itself has it. */
+/** A page's URL without the file extension, as Netlify serves it. */
 const addressOf = (file: string): string => (file === '/index.html' ? '/' : file.replace(/\.html$/, ''));
 
 function redirectsOf({ pages, platform }: HostedSite): readonly string[] {
@@ -20,14 +20,14 @@ function redirectsOf({ pages, platform }: HostedSite): readonly string[] {
 }
 
 /**
- * Netlify gives a file the headers of every rule that fits it. So the rule for all leaves caching to Netlify, which has every
- * file asked for again, and the others say only what differs from it.
+ * Netlify combines the headers of every matching rule. So the rule for all paths leaves caching to Netlify's default,
+ * revalidation, and the others contain only differences.
  */
 function headersOf(site: HostedSite): readonly string[] {
   const { 'Cache-Control': _, ...everywhere } = headersAt(site, '/');
   const differing = site.rules.flatMap(({ path, headers }) => {
     const own = Object.entries(headers).filter(([name, value]) => everywhere[name] !== value);
-    // The rule of a document holds for both of its addresses.
+    // A document's rule applies to both of its URLs.
     const paths = site.pages.has(path) ? [path, `${path}.html`] : [path];
     return path === '/*' ? [] : paths.map((one) => headerRule(one, Object.fromEntries(own)));
   });

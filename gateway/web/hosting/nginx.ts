@@ -3,21 +3,21 @@ import { CALL_PREFIXES } from '../platform.ts';
 import type { ProxyHost } from './host.ts';
 import { headersAt, NOT_FOUND_FILE, type Headers, type HostedSite } from './hostedSite.ts';
 
-/** nginx compresses and labels by type, and knows HTML only unless told. */
+/** nginx compresses by type, and only HTML by default. */
 const TEXT_TYPES = 'text/css text/plain text/javascript application/javascript application/json application/manifest+json image/svg+xml';
 
-/** A string of nginx: `$` begins a variable there, and stands in no header of ours (`policy.ts`). */
+/** An nginx string: `$` begins a variable there and never occurs in the headers (`policy.ts`). */
 const text = (value: string): string => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
 
 const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => (line === '' ? '' : `    ${line}`));
 
 const block = (name: string, lines: readonly string[]): readonly string[] => [`${name} {`, ...indented(lines), '}'];
 
-/** @param always whether answers that are errors have them, too */
+/** @param always whether error responses have them, too */
 const headerLines = (headers: Headers, always = ''): readonly string[] =>
   Object.entries(headers).map(([name, value]) => `add_header ${name} ${text(value)}${always};`);
 
-/** Who asked, and for which site, in the place of what the sender claims about itself. */
+/** Client address and host, replacing the client's own forwarding headers. */
 const forwarded = (host: string): readonly string[] => [
   `proxy_set_header Host ${host};`,
   'proxy_set_header X-Forwarded-For $remote_addr;',
@@ -25,7 +25,7 @@ const forwarded = (host: string): readonly string[] => [
   'proxy_set_header X-Forwarded-Host $host;',
 ];
 
-/** A path pattern as nginx wants it: `^~` for what is below it, `=` for an address. */
+/** A path pattern in nginx syntax: `^~` for a prefix, `=` for an exact path. */
 const matching = (path: string): string => (path.endsWith('*') ? `^~ ${text(path.slice(0, -1))}` : `= ${text(path)}`);
 
 function calls(platform: string | undefined): readonly string[] {
@@ -57,7 +57,7 @@ function files(site: HostedSite): readonly string[] {
   ];
 }
 
-/** What every server block begins with: names, a certificate to fill in, bodies as large as uploads are. */
+/** The start of every server block: names, certificate placeholders, and the body size limit for uploads. */
 function serving(domains: readonly string[], name: string): readonly string[] {
   return [
     'listen 443 ssl http2;',
@@ -75,7 +75,7 @@ const overHttps = (domains: readonly string[]): readonly string[] =>
 
 const written = (lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
-/** nginx 1.22 or newer: a file for the folder that it includes inside of `http` (Debian: `/etc/nginx/sites-enabled/`). */
+/** nginx 1.22 or newer: a file for the folder that is included in `http` (Debian: `/etc/nginx/sites-enabled/`). */
 export const nginx: ProxyHost = {
   files: (site) => [
     {

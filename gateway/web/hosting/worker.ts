@@ -1,14 +1,14 @@
-/** What a merchant's site is made of, as `rules.json` beside it says. */
+/** Contents of a merchant's site, from `rules.json`. */
 export interface WorkerRules {
-  /** The file of each address that has a page. */
+  /** The file of each URL path that has a page. */
   readonly pages: Readonly<Record<string, string>>;
-  /** The first rule that fits an address has all headers of its file; `*` stands at the end only. */
+  /** The first matching rule has all headers of a file; `*` occurs at the end only. */
   readonly rules: readonly { readonly path: string; readonly headers: Readonly<Record<string, string>> }[];
-  /** Headers of the page that answers every other address. */
+  /** Headers of the page for every other path. */
   readonly missing: Readonly<Record<string, string>>;
-  /** Origin of the platform; `null` where there is none. */
+  /** Origin of the platform; `null` if there is none. */
   readonly platform: string | null;
-  /** Paths whose calls are the platform's. */
+  /** Path prefixes of the platform's calls. */
   readonly prefixes: readonly string[];
 }
 
@@ -16,11 +16,14 @@ interface Environment {
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
 }
 
-/** Whether a rule's path holds for an address. */
+/** Whether a rule's path pattern matches a URL path. */
 export const fits = (path: string, address: string): boolean =>
   path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path;
 
-/** A merchant's site on Cloudflare: the files of `public/`, each with its headers, and calls passed on. Bodies are streamed, never held. */
+/**
+ * Serves a merchant's site on Cloudflare: the files of `public/` with their headers, and proxied calls. Bodies are
+ * streamed, not buffered.
+ */
 export function serveSite({ pages, rules, missing, platform, prefixes }: WorkerRules) {
   return {
     async fetch(request: Request, { ASSETS }: Environment): Promise<Response> {
@@ -44,7 +47,7 @@ function answer({ body, headers: own }: Response, status: number, ruled: Readonl
   return new Response(body, { status, headers });
 }
 
-/** Says to the platform who asked, and for which site, in the place of what the sender claims about itself. */
+/** Proxies a call with client address and host, replacing the client's own forwarding headers. */
 function passOn(request: Request, url: URL, origin: string): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set('X-Forwarded-For', request.headers.get('CF-Connecting-IP') ?? '');

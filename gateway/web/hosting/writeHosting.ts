@@ -22,11 +22,11 @@ export interface HostingInput {
   readonly site: SiteFiles;
   readonly siteDir: string;
   readonly configDir: string;
-  /** The merchant's folder; what stood there goes. */
+  /** The merchant's folder; previous contents are deleted. */
   readonly outDir: string;
-  /** Whose configuration is written beside the site's files. */
+  /** The hosts to write configuration for. */
   readonly hosts: readonly HostName[];
-  /** Origin of the platform that the host passes calls on to. */
+  /** Origin of the platform that the host proxies calls to. */
   readonly gatewayUrl: string | undefined;
   readonly origins: PlatformOrigins;
   readonly minClient: string;
@@ -34,10 +34,10 @@ export interface HostingInput {
 }
 
 /**
- * Writes what static hosts need for one merchant: in `public/` a page for each path with its head, a 404 page and compiled config,
- * and beside it each host's configuration. Documents of third-party providers are written where the merchant's own flags.json has
- * them on: no host knows the platform's flags.
- * @returns what the hosts cannot do, a sentence each
+ * Writes the static hosting of one merchant: in `public/` a page for each path with its head, a 404 page and compiled
+ * config, and beside it each host's configuration. Documents of third-party providers are written if they are on in the
+ * merchant's flags.json: static hosts cannot read the platform's flags.
+ * @returns what the hosts cannot do, one sentence each
  */
 export async function writeHosting(input: HostingInput): Promise<readonly string[]> {
   const { release, site, outDir, gatewayUrl, origins, hosts } = input;
@@ -62,7 +62,7 @@ async function write(path: string, content: string): Promise<void> {
 
 const isPicture = (path: string) => !isLeftover(basename(path));
 
-/** The build's files, but what only servers of ours read, and the merchant's pictures. */
+/** The build's files, except server-only ones, and the merchant's images. */
 async function copyFiles({ release, siteDir, configDir }: HostingInput, publicDir: string): Promise<void> {
   const { code } = release.artefact.merchant;
   const pictures = join(configDir, 'merchants', code, 'assets');
@@ -73,12 +73,12 @@ async function copyFiles({ release, siteDir, configDir }: HostingInput, publicDi
   if (existsSync(pictures)) await cp(pictures, join(publicDir, 'config', code, 'assets'), { recursive: true, filter: isPicture });
 }
 
-/** What is made for the merchant, by file. */
+/** The merchant's generated content, by file. */
 function pagesOf(input: HostingInput, documents: readonly ProviderDocument[]): ReadonlyMap<string, string> {
   const { release, site, textOf, minClient } = input;
   const { artefact } = release;
   const { code } = artefact.merchant;
-  // What only the platform knows, the client asks it for; a time of 0 says that this host has no clock.
+  // The client requests the platform's state itself; a time of 0 means that this host has no clock.
   const manifest: Manifest = {
     artefact: release.artefactHash,
     skin: release.skinHash,
@@ -102,7 +102,7 @@ function pagesOf(input: HostingInput, documents: readonly ProviderDocument[]): R
   ]);
 }
 
-/** Where the site is, as its visitors see it: the first of its domains. */
+/** The site's public origin: the first of its domains. */
 const originOf = ({ merchant }: Artefact): string => `https://${merchant.domains[0] ?? 'localhost'}`;
 
 function page({ release: { artefact }, site, textOf }: HostingInput, manifest: Manifest, path: string): string {

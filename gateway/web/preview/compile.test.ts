@@ -12,8 +12,8 @@ const HOME = 'pages/home.json';
 const home = (item: object): string =>
   JSON.stringify({ $schema: '../../../schema/patch/pages/home.json', v: 1, areas: { main: { items: { categories: item } } } });
 
-describe('compiling while somebody types', () => {
-  it('[CFG-17] compiles what is saved once, until its files say something else', async () => {
+describe('compiling while typing', () => {
+  it('[CFG-17] caches the compiled saved state until its files change', async () => {
     const configDir = await mkdtemp(join(tmpdir(), 'playfront-'));
     onTestFinished(() => rm(configDir, { recursive: true, force: true }));
     await cp(CONFIG, configDir, { recursive: true });

@@ -5,18 +5,17 @@ import { blocks } from '#site/blocks/index.ts';
 import type { Compilation, EditedFiles } from '#site/preview/protocol.ts';
 import { compileSkin, skinPairs } from '#ui/theme/skin.ts';
 
-/** Compiles a merchant as if these files were saved, and says what that changes. Nothing is written. */
+/** Compiles a merchant as if these files were saved, and reports the changes. Writes nothing. */
 export type CompileEdited = (code: string, files: EditedFiles) => Promise<Compilation>;
 
-/** A merchant as it is saved. */
 interface Saved {
-  /** What its files say, and those of base. */
+  /** Contents of its files, and those of base. */
   readonly texts: string;
   readonly base: Layer;
   readonly compiled: Promise<Compiled>;
 }
 
-/** While somebody types, what is saved stays as it is: it is compiled again only once its files say something else. */
+/** Caches the compiled saved state: it is recompiled only when its files change. */
 export function editedCompiler(configDir: string, compile = compileLayers): CompileEdited {
   const shared = { blocks, compileSkin };
   const kept = new Map<string, Saved>();

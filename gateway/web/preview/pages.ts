@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { readFiles } from '../siteFiles.ts';
 import type { Stored } from '../stored.ts';
 
-/** The operator's page, and the page that it shows the site in. */
+/** The editor page, and the page in which it frames the site. */
 export type PreviewPage = 'index' | 'frame';
 
-/** The preview's own pages and the files that they load. */
+/** The preview's pages and the files that they load. */
 export interface PreviewSite {
-  /** `undefined` where the preview was not built. */
+  /** `undefined` if the preview was not built. */
   html(page: PreviewPage): Promise<string | undefined>;
   /** A built file by its path below `/preview`, such as `/assets/index-1.js`. */
   file(path: string): Promise<Stored | undefined>;
 }
 
-/** Where the preview is built: beside the site, so that no host that takes the site gets it. */
+/** Folder of the built preview: beside the site, so that static hosting does not include it. */
 export function previewDirOf(siteDir: string): string {
   return join(siteDir, '../preview');
 }
 
-/** The built preview. Its files are read when somebody first asks for them: most servers are never asked. */
+/** The built preview. Reads its files on the first request: most servers never get one. */
 export function builtPreview(dir: string): PreviewSite {
   let read: Promise<ReadonlyMap<string, Stored>> | undefined;
   const files = () => (read ??= existsSync(dir) ? readFiles(dir) : Promise.resolve(new Map()));

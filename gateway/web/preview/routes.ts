@@ -10,14 +10,14 @@ import { sendStored } from '../stored.ts';
 import { editedCompiler } from './compile.ts';
 import { filesOf, schemaAt } from './workspace.ts';
 
-/** All of a merchant's files, with room for the quotes that JSON escapes. */
+/** Maximum size of an edit in bytes: all of a merchant's files, with JSON escapes. */
 const LARGEST_EDIT = 8 * 1024 * 1024;
 
 const SELF = "'self'";
 
 /**
- * The live preview for operators (CFG-17): its page, the page that it frames, and the compiler over files that are not
- * saved. Guarded like the control panel: this machine's own browser only. Nothing here writes.
+ * The operators' live preview [CFG-17]: its page, the page that it frames, and the compiler for unsaved files.
+ * Restricted like the control panel to this machine's own browser. Read-only.
  */
 export function previewRoutes({ merchants, platform, options, configDir, preview }: AppParts): Hono<Env> {
   const app = new Hono<Env>();

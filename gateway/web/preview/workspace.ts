@@ -8,8 +8,8 @@ import { blocks } from '#site/blocks/index.ts';
 import type { WorkspaceFile } from '#site/preview/protocol.ts';
 
 /**
- * The files that a merchant may write: its own, those of base, which it may patch, and its wording in each language
- * that it speaks, of labels and of all else. Sorted by path.
+ * The files that a merchant can edit: its own, those of base, which it can patch, and its text overrides in each of its
+ * languages, for labels and everything else. Sorted by path.
  */
 export async function filesOf(configDir: string, code: string, languages: Artefact['merchant']['languages']): Promise<WorkspaceFile[]> {
   const [base, own] = await Promise.all([readTexts(configDir, 'base'), readTexts(configDir, `merchants/${code}`)]);
@@ -34,7 +34,7 @@ function fileAt(path: string, base: Texts, own: Texts): WorkspaceFile {
   };
 }
 
-/** As the editor has it, whatever ends the lines on disk: a file is else changed by being opened. */
+/** Normalizes line ends as the editor does: otherwise opening a file would change it. */
 const plainLines = (text: string | undefined): string | null => text?.replaceAll('\r\n', '\n') ?? null;
 
 /** Files of the root before folders, then by name. */
@@ -43,7 +43,7 @@ function byFolder(a: string, b: string): number {
   return depth === 0 ? a.localeCompare(b) : depth;
 }
 
-/** The JSON Schema at a path in `config/schema/`, made from the config as it is now. */
+/** The JSON Schema at a path in `config/schema/`, generated from the current config. */
 export async function schemaAt(configDir: string, path: string): Promise<string | undefined> {
   return (await generateSchemas(configDir, blocks)).get(path);
 }

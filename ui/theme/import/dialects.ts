@@ -3,21 +3,21 @@ import type { ThemeName } from '../derive.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A file of design tokens, with its name: tools that write a file a mode say the mode there. */
+/** A file of design tokens, with its name: tools that write one file per mode name the mode there. */
 export interface TokenFile {
   readonly name: string;
   readonly content: unknown;
 }
 
-/** The tokens of each theme, all of them in the Design Tokens format; what belongs to no theme is in both. */
+/** The tokens of each theme in the Design Tokens format; tokens without a theme are in both. */
 export interface ThemeTrees {
   readonly light: Json;
   readonly dark: Json;
-  /** Whether any of it says for which theme it is. */
+  /** Whether any token names its theme. */
   readonly hasModes: boolean;
 }
 
-/** Types that Tokens Studio and Style Dictionary call otherwise. */
+/** Types with another name in Tokens Studio and Style Dictionary. */
 const TYPES: Readonly<Record<string, string>> = {
   fontFamilies: 'fontFamily',
   fontWeights: 'fontWeight',
@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<string, string>> = {
   spacing: 'dimension',
 };
 
-/** Which theme a name is for: a word of it says so. */
+/** The theme named by a word of a name. */
 export function modeIn(name: unknown): ThemeName | undefined {
   const words = typeof name === 'string' ? name.toLowerCase().split(/[^a-z]+/) : [];
   if (words.includes('light')) return 'light';
@@ -35,7 +35,7 @@ export function modeIn(name: unknown): ThemeName | undefined {
 
 const isLegacy = (node: Json): boolean => Object.hasOwn(node, 'value') && (!isObject(node['value']) || typeof node['type'] === 'string');
 
-/** `value` and `type`, which Style Dictionary before 4 and Tokens Studio write, as `$value` and `$type`. */
+/** Converts `value` and `type`, as in Style Dictionary before 4 and Tokens Studio, to `$value` and `$type`. */
 function inFormat(node: unknown): unknown {
   if (!isObject(node)) return node;
   if (!isLegacy(node)) return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, inFormat(child)]));
@@ -52,7 +52,7 @@ interface Part {
   readonly tree: Json;
 }
 
-/** What a file holds: Tokens Studio puts sets side by side, which refer to each other without their names. */
+/** Contents of a file: Tokens Studio has sets side by side, which refer to each other without their names. */
 function partsOf({ name, content }: TokenFile): readonly Part[] {
   const { $themes, $metadata, ...tokens } = isObject(content) ? content : {};
   if ($themes !== undefined || $metadata !== undefined)
@@ -64,7 +64,7 @@ function partsOf({ name, content }: TokenFile): readonly Part[] {
 
 const formatted = (tree: Json): Json => Object.fromEntries(Object.entries(tree).map(([name, child]) => [name, inFormat(child)]));
 
-/** Reads files as Figma, Tokens Studio and Style Dictionary write them. */
+/** Reads files in the formats of Figma, Tokens Studio and Style Dictionary. */
 export function readFiles(files: readonly TokenFile[]): ThemeTrees {
   const parts = files.flatMap(partsOf);
   const treeOf = (theme: ThemeName) =>

@@ -11,13 +11,13 @@ import { BRAND_NAMES, COLOR_NAMES, wordsOf, type BrandInput } from './names.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What came of files of design tokens. */
+/** Result of importing design tokens. */
 export interface TokenImport {
-  /** A `skin.json`; it has no accent where none was found, and is not yet checked. */
+  /** A `skin.json`; without accent if none was found, and not yet validated. */
   readonly skin: Json;
-  /** Which token went where: `Brand.Primary` → `brand.accent`. */
+  /** The target of each imported token: `Brand.Primary` → `brand.accent`. */
   readonly taken: readonly { readonly from: string; readonly to: string }[];
-  /** Tokens that are not in the skin, with the reason. */
+  /** Tokens that were not imported, with the reason. */
   readonly left: readonly { readonly from: string; readonly why: string }[];
 }
 
@@ -29,7 +29,7 @@ interface Token {
 
 const NO_PLACE = 'a skin has no place for it';
 
-/** A token of a skin made of a value; a text says why there is none. */
+/** Converts a value to a skin's token; a string is the reason of a failure. */
 type Convert = (value: unknown) => Json | string;
 
 const toColor: Convert = (value) => {
@@ -43,7 +43,7 @@ function isColorObject(value: unknown): value is Exclude<ColorValue, string> {
   );
 }
 
-/** Pixels of the kit's own middle radius, which a skin multiplies. */
+/** The kit's medium radius in pixels, which a skin scales. */
 const RADIUS_PX = 10;
 const LARGEST_RADIUS = 2;
 const REM_PX = 16;
@@ -84,7 +84,7 @@ const CONVERT: Readonly<Record<BrandInput, Convert>> = {
   headingWeight: toWeight,
 };
 
-/** The colors of a theme by their names; what a brand states, each theme derives. */
+/** The overridable colors of a theme by name; brand inputs are derived per theme. */
 const THEME_COLORS = Object.keys(deriveColors(kitBrand, 'light'))
   .filter((name) => !Object.hasOwn(CONVERT, name))
   .map((name): [string, readonly string[]] => [name, [wordsOf([name]), ...(COLOR_NAMES[name as keyof typeof COLOR_NAMES] ?? [])]]);
@@ -100,14 +100,14 @@ function tokensOf(tree: Json): readonly Token[] {
   return found;
 }
 
-/** Maps files of design tokens, as design tools export them, onto a skin: by what tokens are called. Never throws. */
+/** Maps design token files, as exported by design tools, onto a skin by token names. Never throws. */
 export function importTokens(files: readonly TokenFile[]): TokenImport {
   const { hasModes, ...trees } = readFiles(files);
   const tokens = { light: tokensOf(trees.light), dark: tokensOf(trees.dark) };
   const taken = new Map<string, string>();
   const left = new Map<string, string>();
 
-  /** Takes the token with the surest of these names. */
+  /** Imports the token with the best match of these names. */
   const take = (from: readonly Token[], names: readonly string[], to: string, convert: Convert): Json | undefined => {
     for (const token of names.flatMap((name) => from.filter(({ words }) => words === name))) {
       const made = convert(token.value);
@@ -127,7 +127,7 @@ export function importTokens(files: readonly TokenFile[]): TokenImport {
     return [input, take(tokens.light, BRAND_NAMES[input], `brand.${input}`, convert)] as const;
   });
   const ofTheme = (theme: ThemeName) => {
-    // Where some tokens say for which theme they are, those that say it are meant; a color of no theme at all is one of the light one.
+    // If some tokens name their theme, only those count; colors without a theme then belong to light.
     const own = tokens[theme].filter(({ path }) => {
       const said = path.map(modeIn).find((mode) => mode !== undefined);
       return said === theme || (said === undefined && (hasModes || theme === 'light'));

@@ -1,9 +1,9 @@
 import type { ColorToken } from '../derive.ts';
 
-/** What a brand states, by its name in `skin.json`. */
+/** A brand's inputs, by their names in `skin.json`. */
 export type BrandInput = 'accent' | 'highlight' | 'neutral' | 'radius' | 'fontBody' | 'fontHeading' | 'headingWeight';
 
-/** Words in the names of tokens that say nothing of what they are for. */
+/** Words in token names without meaning for the mapping. */
 export const NOISE: ReadonlySet<string> = new Set(
   'color colors colour colours global core base default semantic system sys theme themes token tokens value mode palette alias size md medium'.split(
     ' ',
@@ -19,7 +19,7 @@ const SINGULAR: ReadonlyMap<string, string> = new Map([
 
 const MODES: ReadonlySet<string> = new Set(['light', 'dark', 'night']);
 
-/** What design tools mostly call what a brand states, the surest name first; without `NOISE`. */
+/** Common names of a brand's inputs in design tools, the best match first; without `NOISE`. */
 export const BRAND_NAMES: Readonly<Record<BrandInput, readonly string[]>> = {
   accent: [
     'accent',
@@ -41,7 +41,7 @@ export const BRAND_NAMES: Readonly<Record<BrandInput, readonly string[]>> = {
   headingWeight: ['heading weight', 'font weight heading', 'heading font weight', 'brand heading weight'],
 };
 
-/** The same for the colors of a theme; each is also known by its own name. */
+/** The same for the colors of a theme; each also matches its own name. */
 export const COLOR_NAMES: Readonly<Partial<Record<ColorToken, readonly string[]>>> = {
   canvas: ['background', 'bg', 'page', 'background page', 'surface page', 'background primary', 'body background'],
   surface: ['surface primary', 'card', 'surface card', 'background surface', 'background card', 'background secondary'],

@@ -9,16 +9,16 @@ import type { Account, Handlers, RequestContext } from '../../context.ts';
 import { readProof } from '../../ownerProof.ts';
 import { forgetRecoveryCodes, makeRecoveryCodes } from '../../recoveryCodes.ts';
 
-/** As long as SHA-1's own output, which is what apps expect (RFC 4226, section 4). */
+/** The length of SHA-1's output, which apps expect (RFC 4226, section 4). */
 const SECRET_BYTES = 20;
-/** Light modules around a code: what readers ask for (ISO/IEC 18004). */
+/** Light modules around a code, required by readers (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 /** Time to find one's phone and install an app. */
 const SETUP_MS = 30 * 60_000;
 
 /**
- * The secret waits beside the account until a code confirms it; asking again shows the same. It is the only answer that
- * holds it, and no record of calls keeps it.
+ * The secret stays pending until a code confirms it; repeating the call returns the same one. This is the only response
+ * that contains it, and it is excluded from the record of calls.
  */
 export const authenticatorSetup: Handlers['authenticatorSetup'] = (_input, context) => {
   const { db, now, random, merchant, account } = context;
@@ -47,7 +47,7 @@ export const turnOnAuthenticator: Handlers['turnOnAuthenticator'] =
     const { db, account } = context;
     const secret = waitingSecret(context, account);
     if (secretOf(context, account) !== null || secret === undefined) return refuse(PAGE_CODE.authenticatorState);
-    // Codes of an earlier secret say nothing about this one's.
+    // Used steps of an earlier secret do not apply to this one.
     db.run('UPDATE accounts SET totp_last_step = NULL WHERE id = ?', account.id);
     const refused = refusedCode(context, account, () => isFreshTotp(context, account.id, secret, verificationCode));
     if (refused !== undefined) return refused;
@@ -62,7 +62,7 @@ export const turnOffAuthenticator: Handlers['turnOffAuthenticator'] = async (inp
   return () => {
     const secret = secretOf(context, account);
     if (secret === null) return refuse(PAGE_CODE.authenticatorState);
-    // The proof first: a code of the app is good once, and a slip in the proof is not to cost it.
+    // The proof comes first: a code of the app works once, and a mistake in the proof must not use it up.
     const refused =
       proof.refused() ?? refusedCode(context, account, () => isAppOrRecoveryCode(context, account.id, secret, input.verificationCode));
     if (refused !== undefined) return refused;
@@ -102,7 +102,7 @@ function waitingSecret({ db, now }: RequestContext, account: Account): string | 
     ?.secret;
 }
 
-/** What apps read from the QR code: the site's and the account's name beside the secret. */
+/** The QR code's URL: issuer and account name beside the secret. */
 function keyAddress({ merchant }: RequestContext, account: Account, secret: string): string {
   const issuer = merchant.seed.name ?? merchant.code;
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(account.username)}`;

@@ -11,16 +11,16 @@ import { isMobileNumber, mobileNumber } from '../../mobile.ts';
 import { contactsOf, readProof } from '../../ownerProof.ts';
 import { isRightCode, post, sendCode, spendCode } from '../../verification.ts';
 
-/** An e-mail or a mobile that is to be the member's. */
+/** An e-mail address or mobile to bind to the account. */
 interface Contact {
   readonly kind: 'email' | 'mobile';
-  /** As it is stored: a mobile by its full number's digits. */
+  /** As stored: a mobile as the digits of its full number. */
   readonly value: string;
 }
 
 const CHANNEL = { email: 'email', mobile: 'sms' } as const;
 const FIELD = { email: 'email', mobile: 'mobileNum' } as const;
-/** What the one that was bound before is told. */
+/** Notification to the previously bound contact. */
 const NEWS = {
   email: 'The e-mail of your account was changed. If it was not you, please contact customer service at once.',
   mobile: 'The mobile number of your account was changed. If it was not you, please contact customer service at once.',
@@ -49,7 +49,7 @@ function mobileOf(input: { readonly mobileNum: string; readonly countryDialingCo
 
 const isRefusal = (contact: Contact | Refusal): contact is Refusal => 'code' in contact;
 
-/** Nobody is sent a code that could bind nothing. */
+/** Sends no code if the contact cannot be bound anyway. */
 function sending(context: RequestContext, account: Account, contact: Contact | Refusal): Commit<{ expiredMinutes: number }> {
   return () => {
     if (isRefusal(contact)) return contact;
@@ -58,7 +58,7 @@ function sending(context: RequestContext, account: Account, contact: Contact | R
   };
 }
 
-/** Both codes are looked at before either is spent: a slip in one does not cost the other. */
+/** Both codes are checked before either is used up, so that a mistake in one does not cost the other. */
 async function binding(
   context: RequestContext,
   account: Account,
@@ -91,7 +91,7 @@ async function binding(
   };
 }
 
-/** A mobile is one account's only: logins go by it. */
+/** A mobile belongs to one account only: it is a login name. */
 function refusedContact(context: RequestContext, account: Account, { kind, value }: Contact): Refusal | undefined {
   const { db, merchant } = context;
   const field = FIELD[kind];

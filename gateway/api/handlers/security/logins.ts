@@ -20,7 +20,7 @@ export const sessionList: Handlers['sessionList'] = (_input, { db, now, account,
   );
   return ok({
     list: rows.map(({ at, token_hash: hash, address, browser, system }) => ({
-      // Tells the rows apart and opens nothing.
+      // Identifies the row; it cannot be used as a token.
       id: hash.slice(0, 12),
       at,
       address: maskAddress(address ?? ''),

@@ -24,7 +24,7 @@ export const setPaymentPassword: Handlers['setPaymentPassword'] = async (input, 
     if (unfit !== undefined) return unfit;
     const isForgotten = storedHash(context, account.id) !== null;
     if (isForgotten && input.proof.by === 'password') return refuse(ERROR_CODE.fieldInvalid, { field: 'proof' });
-    // The proof first: only the owner learns whether the new one is the login password.
+    // The proof comes first: only the owner learns whether the new one equals the login password.
     const refused = proof.refused() ?? refusedAsLogin();
     if (refused !== undefined) return refused;
     proof.spend();
@@ -50,10 +50,10 @@ export const changePaymentPassword: Handlers['changePaymentPassword'] = async (i
   };
 };
 
-/** A new one as it is read before the write, because hashing takes time. */
+/** A new payment password, prepared before the write because hashing is slow. */
 interface ReadNew {
   readonly hash: string;
-  /** Inside the write: refuses the login password. A thief who knows one of the two must not know the other. */
+  /** Run inside the write: refuses the login password, so that a thief who knows one does not know the other. */
   refusedAsLogin(): Refusal | undefined;
 }
 
@@ -65,14 +65,14 @@ async function readNew(context: RequestContext, { id }: Account, { newPassword }
     hash,
     refusedAsLogin: () => {
       if (usedUp(...tries)) return refuse(ERROR_CODE.tooManyRequests);
-      // Each answer says whether the new one is the login password, so each is a guess.
+      // Each response reveals whether the new one is the login password, so each counts as an attempt.
       countAttempt(...tries);
       return isLogin ? refuse(ERROR_CODE.passwordSame, { field: 'newPassword' }) : undefined;
     },
   };
 }
 
-/** What the merchant's rule and the confirmation say against a new one. */
+/** Checks a new one against the merchant's rule and the confirmation. */
 function refusedPaymentPassword({ newPassword, confirmNewPassword }: Wanted, { rules }: Merchant): Refusal | undefined {
   if (!formatOf(paymentPasswordRule(rules))(newPassword)) return refuse(ERROR_CODE.fieldInvalid, { field: 'newPassword' });
   if (!samePassword(confirmNewPassword, newPassword)) return refuse(ERROR_CODE.fieldInvalid, { field: 'confirmNewPassword' });
@@ -83,7 +83,7 @@ function storedHash({ db }: RequestContext, accountId: number): string | null {
   return db.get<{ hash: string | null }>('SELECT payment_hash AS hash FROM accounts WHERE id = ?', accountId)?.hash ?? null;
 }
 
-/** A new one begins with all its tries. */
+/** A new payment password resets the attempts. */
 function write(context: RequestContext, accountId: number, hash: string): void {
   context.db.run('UPDATE accounts SET payment_hash = ? WHERE id = ?', hash, accountId);
   forgetAttempts(context, context.merchant.code, 'paymentPassword', String(accountId));

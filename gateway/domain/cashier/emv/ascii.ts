@@ -1,6 +1,6 @@
 /**
- * A text as payment codes may hold it, in printable ASCII: letters lose their marks, Vietnamese ones too, and all other characters
- * are dropped.
+ * Converts a text to printable ASCII for payment codes: strips diacritics (Vietnamese ones included) and drops other
+ * characters.
  */
 export function ascii(text: string): string {
   return text

@@ -15,7 +15,7 @@ import { vietQr } from './vietQr.ts';
 
 const payment = { amount: '1234.50', reference: 'FHWL3RVD' };
 
-/** All values of a code as another package reads them, by id: `62.05`. It refuses a wrong checksum. */
+/** All values of a code by id (`62.05`), as an independent parser reads them. It rejects a wrong checksum. */
 function read(code: PaymentCode, amount = payment.amount): Readonly<Record<string, string>> {
   const found = parse(code.payloadOf({ ...payment, amount }), true, true);
   if (!found) throw new Error('The code is refused.');
@@ -43,7 +43,7 @@ describe('payment codes, read by packages of others', () => {
       nation: 'VN',
       additionalData: { purpose: 'FHWL3RVD' },
     });
-    // Their own builder writes the same, letter by letter.
+    // The library's own builder produces the same string.
     expect(code.payloadOf({ ...payment, amount: '200000' })).toBe(
       QRPay.initVietQR({ bankBin: '970436', bankNumber: '0011001234567', amount: '200000', purpose: 'FHWL3RVD' }).build(),
     );
@@ -111,7 +111,7 @@ describe('payment codes, read by packages of others', () => {
   ] as const)('[MEM-4] a PromptPay code pays %s', (type, proxy, target) => {
     const payload = promptPay(proxy).payloadOf(payment);
     expect(validate.anyId(payload)).toEqual({ type, target, amount: 1234.5 });
-    // Their own builder writes the same fields of the payee, the amount and the country.
+    // The library's own builder produces the same fields for payee, amount and country.
     const theirs = parse(generate.anyId({ type, target, amount: 1234.5 }), true);
     const ours = parse(payload, true);
     for (const id of ['00', '01', '29', '53', '54', '58']) expect(ours?.getTagValue(id), id).toBe(theirs?.getTagValue(id));
@@ -134,7 +134,7 @@ describe('payment codes, read by packages of others', () => {
     expect(ascii('  Ngân hàng\tCửu Long ')).toBe('Ngan hang Cuu Long');
   });
 
-  it('[MEM-4] what a field cannot say is refused, and no code is made of it', () => {
+  it('[MEM-4] values that do not fit a field are refused, without a code', () => {
     for (const value of ['', 'đ', 'x'.repeat(100), 'a\nb']) expect(() => tlv([['62', [['08', value]]]])).toThrow('Field 08');
     expect(() => vietQr({ bankBin: '970436', account: '1' }).payloadOf({ amount: '1', reference: '存款' })).toThrow('Field 08');
   });

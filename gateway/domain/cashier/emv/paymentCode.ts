@@ -4,13 +4,13 @@ import { ascii } from './ascii.ts';
 export interface Payment {
   /** In major units with the currency's own decimals: `500.00`, `200000`. */
   readonly amount: string;
-  /** By which the payment is found. */
+  /** Identifies the payment. */
   readonly reference: string;
 }
 
 /** A payment code of one account, for payments in one currency. */
 export interface PaymentCode {
-  /** The sign of the currency, as merchants' config has it. */
+  /** The currency symbol, as in merchants' config. */
   readonly currency: string;
   /** The text of the QR code. */
   readonly payloadOf: (payment: Payment) => string;

@@ -11,16 +11,16 @@ const sumOf = (amount: string): readonly Field[] => [
   ['58', 'TH'],
 ];
 
-/** Field of 29 by what the payee is registered with. */
+/** Field of 29 by the type of the payee's registered id. */
 const PROXIES = { mobile: '01', nationalId: '02', ewallet: '03' } as const;
 
 interface Proxy {
   readonly by: keyof typeof PROXIES;
-  /** A mobile number as it is dialed in Thailand, an id of 13 digits, an e-wallet of 15. */
+  /** A mobile number in national format, an id of 13 digits, or an e-wallet of 15. */
   readonly number: string;
 }
 
-/** With Thailand's prefix in place of the first zero, 13 digits: `0066812345678`. */
+/** Replaces the leading zero with Thailand's prefix, 13 digits: `0066812345678`. */
 const international = (mobile: string) => `0066${mobile.replace(/^0/, '')}`;
 
 /**

@@ -3,13 +3,13 @@ import { cityOf, nameOf, type PaymentCode } from './paymentCode.ts';
 import { emvPayload, type Field } from './tlv.ts';
 
 interface Payee {
-  /** Of the payee's bank or wallet (ISO 9362), with the branch: 11 characters. */
+  /** BIC of the payee's bank or wallet (ISO 9362), with the branch: 11 characters. */
   readonly bic: string;
   readonly name: string;
   readonly city: string;
 }
 
-/** What follows in the code, the same for every payee. */
+/** The remaining fields, the same for every payee. */
 const codeOf = (account: Field, category: string, { name, city }: Payee): PaymentCode => ({
   currency: '₱',
   payloadOf: ({ amount, reference }) =>

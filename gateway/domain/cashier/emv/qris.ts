@@ -8,7 +8,7 @@ interface Merchant {
   /** The merchant's number at the national switch, which begins with 9360. */
   readonly nationalPan: string;
   readonly merchantId: string;
-  /** The merchant's size, by which the acquirer charges; those that occur in public codes. */
+  /** The merchant's size, which sets the acquirer's fee; the values that occur in public codes. */
   readonly criteria: 'UMI' | 'UME' | 'URE';
   /** `ID` and 13 digits: the merchant in the national repository. */
   readonly nationalMerchantId: string;

@@ -1,14 +1,15 @@
 /**
- * EMVCo merchant-presented QR codes ("EMV QR Code Specification for Payment Systems, Merchant-Presented Mode", 1.1): fields of a
- * two-digit id, a two-digit length and a value, which may be made of fields again. A list, since the order counts: 00 is first.
+ * EMVCo merchant-presented QR codes ("EMV QR Code Specification for Payment Systems, Merchant-Presented Mode", 1.1):
+ * fields of a two-digit id, a two-digit length and a value, which may be nested fields. A list, since the order
+ * matters: 00 is first.
  */
 export type Field = readonly [id: string, value: string | readonly Field[]];
 
 const LONGEST = 99;
 
 /**
- * Fields, one after the other.
- * @throws when a value is empty, longer than two digits can say, or not printable ASCII: readers disagree on lengths otherwise
+ * Encodes fields in order.
+ * @throws if a value is empty, longer than 99 characters, or not printable ASCII: readers disagree on lengths otherwise
  */
 export function tlv(fields: readonly Field[]): string {
   return fields.map(([id, value]) => written(id, typeof value === 'string' ? value : tlv(value))).join('');
@@ -19,7 +20,7 @@ function written(id: string, value: string): string {
   return `${id}${String(value.length).padStart(2, '0')}${value}`;
 }
 
-/** Id and length of the checksum, over which it is taken as well. */
+/** Id and length of the checksum field; the checksum covers them too. */
 const CHECKSUM = '6304';
 
 /** The text of a QR code: 00 is the version of the format, 01 says that the code is for one payment, 63 is the checksum. */

@@ -3,16 +3,16 @@ import type { PaymentCode } from './paymentCode.ts';
 import { emvPayload } from './tlv.ts';
 
 interface Account {
-  /** Six digits, by which NAPAS knows the bank. */
+  /** Six digits that identify the bank at NAPAS. */
   readonly bankBin: string;
   readonly account: string;
 }
 
 /**
- * VietQR to a bank account (NAPAS, "VietQR format of the NAPAS247 transfer service", 2021): 38 is the account, with NAPAS's
- * application id, bank and number, and the service `QRIBFTTA`, a transfer to an account (`QRIBFTTC` is one to a card); 53 the
- * currency (ISO 4217), 54 the amount, 58 the country (ISO 3166), 62/08 the purpose, which banks write beside the transfer.
- * Merchant's name and city are not written: the bank looks the payee up by the account.
+ * VietQR to a bank account (NAPAS, "VietQR format of the NAPAS247 transfer service", 2021): 38 is the account, with
+ * NAPAS's application id, bank and number, and the service `QRIBFTTA`, a transfer to an account (`QRIBFTTC` is one to a
+ * card); 53 the currency (ISO 4217), 54 the amount, 58 the country (ISO 3166), 62/08 the purpose, which banks show with
+ * the transfer. Omits the merchant's name and city: the bank looks the payee up by the account.
  */
 export const vietQr = ({ bankBin, account }: Account): PaymentCode => ({
   currency: '₫',
