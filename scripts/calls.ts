@@ -26,5 +26,11 @@ const stale = (await readFile(DOCUMENT, 'utf8').catch(() => '')) !== text;
 if (unfit.length > 0) console.error(`No example that fits: ${unfit.join(', ')}. Take new ones: npm run calls -- --examples`);
 if (stale && check) console.error('docs/openapi.json is stale: npm run calls');
 if (stale && !check) await writeFile(DOCUMENT, text);
-console.log(stale ? 'docs/openapi.json differs from the table of calls' : 'docs/openapi.json is up to date');
+console.log(
+  stale
+    ? check
+      ? 'docs/openapi.json differs from the table of calls'
+      : 'docs/openapi.json was written'
+    : 'docs/openapi.json is up to date',
+);
 process.exitCode = unfit.length > 0 || (stale && check) ? 1 : 0;

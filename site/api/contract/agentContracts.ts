@@ -11,13 +11,13 @@ export type ContractSort = (typeof CONTRACT_SORTS)[number];
 export const CONTRACT_PERIODS = ['D', 'W', 'H', 'M'] as const;
 
 /**
- * `offered`: a new contract request, waits for the one it is offered to. `ending`: a termination request, waits for whoever did not
- * ask for it. `replaced`: a later contract of its kind took its place, or its upline's rate fell below its own.
+ * `offered`: a new contract request, pending at the downline. `ending`: a termination request, pending at the other side. `replaced`:
+ * a later contract of its kind replaced it, or its upline's rate fell below its own.
  */
 export const CONTRACT_STATES = ['offered', 'active', 'ending', 'rejected', 'withdrawn', 'terminated', 'replaced'] as const;
 export type ContractState = (typeof CONTRACT_STATES)[number];
 
-/** Why one was replaced: a newer one of its kind came, or the rate of whoever gives it fell below its own. */
+/** Why a contract was replaced: a newer one of its kind, or the upline's rate fell below its own. */
 const CONTRACT_CAUSES = ['newer', 'uplineRate'] as const;
 
 /** What either side can do with one. `withdraw` takes an own request back. */
@@ -43,9 +43,9 @@ export const contractTier = (wire: Wire) =>
 export type ContractTier = v.InferOutput<ReturnType<typeof contractTier>>;
 
 /**
- * A contract as either side of it sees it. `actions` is what whoever asks can do with it now. `replaces`: accepting it ends the one of
- * its kind that is in force. `ends` are what the downline has given or offered its own downlines at a higher rate than this one has:
- * accepting it ends those. Times are epoch milliseconds.
+ * A contract as either side sees it. `actions`: what the caller can do with it now. `replaces`: accepting it ends the active contract
+ * of its kind. `ends`: contracts that the downline has given or offered its own downlines at a higher rate; accepting this one ends
+ * them. Times are epoch milliseconds.
  */
 export const contractEntries = (wire: Wire) => ({
   contractId: v.string(),
@@ -56,7 +56,7 @@ export const contractEntries = (wire: Wire) => ({
   state: v.picklist(CONTRACT_STATES),
   /** Of one that was replaced. */
   cause: v.nullable(v.picklist(CONTRACT_CAUSES)),
-  /** Whether whoever asks has asked for its end; of one that is `ending`. */
+  /** Of one that is `ending`: whether the caller requested the end. */
   isOwnRequest: v.boolean(),
   actions: v.array(v.picklist(CONTRACT_ACTIONS)),
   replaces: v.boolean(),
@@ -83,8 +83,8 @@ export const contractList = defineCall({
 });
 
 /**
- * Accepts or rejects a request, asks for a contract's end, or takes that back. `ends` names the downlines' contracts that the member
- * was told would end: where others would, it is refused, as is what the contract's state does not allow any more.
+ * Accepts or rejects a request, requests a contract's end, or withdraws that request. `ends` names the downlines' contracts that the
+ * member agreed to end: refused if others would end, or if the contract's state no longer allows the action.
  */
 const processRequest = v.object({
   contractId: shortText,
@@ -157,7 +157,7 @@ export const consolidated = defineCall({
   response: v.object({
     divtypeinfo: v.boolean(),
     dailysalinfotype: v.boolean(),
-    /** A daily salary by contract, where a platform tells it apart from one of its own. */
+    /** A daily salary by contract, on platforms that have another kind as well. */
     contractmrdailysalinfotype: v.boolean(),
     contracthoursalinfo: v.boolean(),
     realtimesalinfo: v.boolean(),

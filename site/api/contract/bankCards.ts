@@ -19,7 +19,7 @@ const bank = v.object({
 });
 export type Bank = v.InferOutput<typeof bank>;
 
-/** Where a member's payouts go. `number` is masked: only its last digits are told. */
+/** A payout account. `number` is masked but for its last digits. */
 const card = v.object({
   cardId: v.string(),
   bankCode: v.string(),
@@ -84,14 +84,14 @@ export const chooseBankCard = defineCall({
   response: v.object({ cardId: v.string() }),
 });
 
-/** A number as it is kept, from how people write it: `1234-5678 9012` is `123456789012`. */
+/** Normalizes a number: `1234-5678 9012` is `123456789012`. */
 export function bareCardNumber(typed: string): string {
   return plainNumber(typed);
 }
 
 export type NumberProblem = 'required' | 'digits' | 'length' | 'prefix' | 'check';
 
-/** What is wrong with a number for a bank. A card's last digit checks the others (ISO/IEC 7812), and nobody has a number of one digit repeated. */
+/** Validates a number for a bank. A card's last digit is a check digit (ISO/IEC 7812); one digit repeated is invalid. */
 export function numberProblem(
   typed: string,
   { kind, least, most, prefix }: Pick<Bank, 'kind' | 'least' | 'most' | 'prefix'>,
@@ -114,10 +114,10 @@ function hasCheckDigit(number: string): boolean {
   return total % 10 === 0;
 }
 
-/** What stands between the parts of names from other scripts, in the forms that keyboards and banks have: `阿依古丽·买买提`. */
+/** Middle dots between name parts of other scripts, in all forms of keyboards and banks: `阿依古丽·买买提`. */
 const MIDDLE_DOT = '·•‧∙⋅・';
 
-/** A name as it is kept: one kind of space, and nothing invisible. */
+/** Normalizes a name: one kind of space, no invisible characters. */
 export function holderNameOf(typed: string): string {
   return typed
     .normalize('NFC')

@@ -37,7 +37,7 @@ export const DEPOSIT_MACHINE: Machine<DepositStatus, DepositEvent> = {
   rejected: {},
 };
 
-/** `paidOut`: a payment is on its way and the player is asked whether it came. `investigating`: the player says that it did not. */
+/** `paidOut`: a payment was sent and the player confirms its receipt. `investigating`: the player reported it missing. */
 export const WITHDRAWAL_STATUSES = ['pending', 'paying', 'paidOut', 'investigating', 'received', 'rejected'] as const;
 export type WithdrawalStatus = (typeof WITHDRAWAL_STATUSES)[number];
 

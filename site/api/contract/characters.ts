@@ -8,12 +8,12 @@ export function seenText(text: string): string {
   return BLANK.test(text) ? '' : text.trim();
 }
 
-/** One form of letters with marks: a keyboard may compose `ậ` or not, and nobody sees which. */
+/** NFC: keyboards may compose `ậ` or not, which looks the same. */
 export function composed(text: string): string {
   return text.normalize('NFC');
 }
 
-/** Whether two passwords are the same to whoever typed them. */
+/** Whether two passwords are equal after NFC. */
 export function samePassword(one: string, other: string): boolean {
   return composed(one) === composed(other);
 }

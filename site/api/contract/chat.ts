@@ -11,12 +11,12 @@ const UNWANTED = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069\uFEFF]/gu;
 /** More line ends than make one empty line push others' messages away. */
 const GAPS = /\n{3,}/g;
 
-/** A message as the room keeps it; cleaning it again changes nothing. Empty where nothing of it can be seen. */
+/** Normalizes a message; idempotent. Empty if nothing of it is visible. */
 export function cleanMessage(text: string): string {
   return seenText(text.replace(/\r\n?/g, '\n').replace(UNWANTED, '').replace(GAPS, '\n\n'));
 }
 
-/** A message of the room. `author` is masked, `text` plain, `own` of whoever asks, `sentAt` epoch milliseconds; later ones have higher ids. */
+/** A message of the room. `author` is masked, `text` plain, `own`: the caller's, `sentAt` epoch milliseconds; later ones have higher ids. */
 const message = v.object({ messageId: v.number(), author: v.string(), own: v.boolean(), text: v.string(), sentAt: moment });
 export type ChatMessage = v.InferOutput<typeof message>;
 

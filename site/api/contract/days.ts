@@ -4,7 +4,7 @@
  */
 const DAY_MS = 86_400_000;
 
-/** What the zone's clock shows, as if it were UTC; one that nobody knows runs on UTC. */
+/** Local time of the zone as if it were UTC; an unknown zone counts as UTC. */
 function localTime(at: number, timeZone: string): number {
   const second = Math.floor(at / 1000) * 1000;
   // The first object of `Intl`, whichever, costs a slow phone over 100 ms; browsers before 2026 have nothing else.

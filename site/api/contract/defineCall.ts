@@ -4,7 +4,7 @@ import type { Wire } from './wire.ts';
 /** A schema, or, for shapes that hold amounts, a function of the wire codec. */
 export type Shape = v.GenericSchema | ((wire: Wire) => v.GenericSchema);
 
-/** Names in session storage under which an answer outlives a reload; a part of it may stand apart. Not for answers with amounts. */
+/** Session storage keys under which an answer survives a reload; one part may have a key of its own. Not for answers with amounts. */
 export interface CachePolicy {
   readonly key: string;
   /** `part` of what the answer has under `of`. */
@@ -34,7 +34,7 @@ export interface Call<Request extends Shape = Shape, Response extends Shape = Sh
   readonly form?: true;
   /** The body is a file as it is; the request's schema is `v.instance(Blob)`. */
   readonly bytes?: true;
-  /** Kept for the visit (spec, section 3). */
+  /** Cached in session storage. */
   readonly kept?: CachePolicy;
   /** Query of a GET or DELETE, else the body. */
   readonly request: Request;
@@ -43,7 +43,7 @@ export interface Call<Request extends Shape = Shape, Response extends Shape = Sh
 }
 
 /**
- * Declares a row; its types come from its schemas. The note lets builds drop rows that nobody calls.
+ * Declares a row; its types come from its schemas. The annotation lets builds drop unused rows.
  * @__NO_SIDE_EFFECTS__
  */
 export function defineCall<const Row extends Call>(row: Row): Row {

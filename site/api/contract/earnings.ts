@@ -71,7 +71,7 @@ export const earningRecords = defineCall({
 });
 export type EarningTotals = v.InferOutput<ReturnType<typeof earningRecords.response>>['totals'];
 
-/** Where an agent stands with a kind of contract: what is in force, and what its running period would bring if it ended now. */
+/** An agent's status with a kind of contract: the active contract, and what the current period would pay if it ended now. */
 export const earningStatus = defineCall({
   name: 'earningStatus',
   method: 'GET',
@@ -91,7 +91,7 @@ export const earningStatus = defineCall({
           offeredBy: v.string(),
           since: moment,
           tiers: v.array(contractTier(wire)),
-          /** The running period; it is settled at its `endsAt`. */
+          /** The current period; it is settled at its `endsAt`. */
           running: v.object(outcome(wire)),
         }),
       ),

@@ -4,17 +4,16 @@ import { seenText } from './characters.ts';
 import { trimmed } from './formats.ts';
 import { moment, paging, shortText } from './shapes.ts';
 
-/** Most characters of a message, whatever its words. */
+/** Maximum length of a message, in characters. */
 export const FEEDBACK_LENGTH = 5000;
 
-/** How an entry stands: with customer service, or answered. */
+/** State of an entry. */
 const FEEDBACK_STATES = ['received', 'answered'] as const;
 export type FeedbackState = (typeof FEEDBACK_STATES)[number];
 
 /**
- * Tells the platform what went well or wrong, from members and visitors alike. `questionType` is one of the merchant's own.
- * The merchant's bounds count words (`countWords`); a visitor has to say where the answer goes. Sent again under the same
- * idempotency key it is kept once.
+ * Sends feedback, for members and visitors. `questionType` is one of the merchant's. The merchant's bounds count words
+ * (`countWords`); a visitor gives an address for the answer. Repeated under the same idempotency key it is stored once.
  */
 export const sendFeedback = defineCall({
   name: 'sendFeedback',

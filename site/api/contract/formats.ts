@@ -1,6 +1,6 @@
 /**
- * Which texts a registration field takes. Site and platform ask this one function, so that a form accepts exactly what
- * registration accepts. Pure, and it never throws or hangs, whatever the rule says.
+ * Validates a text against a registration rule. Site and platform share it, so that a form accepts exactly what registration accepts.
+ * Pure; never throws or hangs.
  */
 import { plainNumber } from '#ui/field/plainNumber.ts';
 import { composed, seenText } from './characters.ts';
@@ -13,12 +13,12 @@ import { TEXT_LENGTH } from './shapes.ts';
 /** What of a rule bears on a text; what is left out does not bind. */
 export type FormatRule = Partial<Pick<FieldRule, 'minLength' | 'maxLength' | 'acceptedPattern' | 'patternId'>>;
 
-/** Longer patterns are not run: nobody reviewed them, and they run on each key press. */
+/** Longer patterns are not run: they would run on each key press. */
 const MAX_PATTERN_LENGTH = 200;
 /** About what three repeats without an end come to on the longest text: a few milliseconds. */
 const MAX_WAYS = 3_000_000;
 
-/** Marks of direction and order: they come along when a number is copied, nobody sees them, and they can make one text look like another. */
+/** Invisible direction marks: copied along with numbers, and able to make one text look like another. */
 const DIRECTION_MARKS = /[\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]/g;
 /** Null bytes, tabs, line ends: no field of one line has them. */
 const CONTROL = /\p{Cc}/u;

@@ -174,7 +174,7 @@ export const launchGame = defineCall({
   response: launchAnswer,
 });
 
-/** As `launchGame`, for the sports provider that has a call of its own. */
+/** Like `launchGame`, for the sports provider with a separate call. */
 export const gameLaunchFb = defineCall({
   name: 'gameLaunchFb',
   method: 'GET',

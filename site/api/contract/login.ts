@@ -26,7 +26,7 @@ export type SessionValue = v.InferOutput<typeof sessionValue>;
 
 /**
  * Logs in. For type `sms`, username is the mobile number and password the code; `firebase` sends the proof of the number besides.
- * For type `username`, `mobileNum` may stand beside it where the player knows the account by its number. A refusal's
+ * For type `username`, `mobileNum` may be sent besides, where the account is known by its number. A refusal's
  * value may ask for a captcha, or hold the challenge of a second factor.
  */
 export const login = defineCall({
@@ -73,7 +73,7 @@ export const verifyLogin = defineCall({
   response: sessionValue,
 });
 
-/** Sign-in with a token of Google or Facebook; whoever comes for the first time gets an account. */
+/** Signs in with a token of Google or Facebook; creates an account on first use. */
 export const socialLogin = defineCall({
   name: 'socialLogin',
   method: 'POST',

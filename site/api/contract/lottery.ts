@@ -14,8 +14,7 @@ const prizes = v.array(v.object({ tier: v.string(), numbers: v.array(v.string())
 export type Prizes = v.InferOutput<typeof prizes>;
 
 /**
- * Name of the station that draws, where several do at a time, each for itself: each has a draw with a number of its own, which is what is
- * bet on.
+ * Name of the station, where several draw at a time. Each station's draw has its own number, which bets refer to.
  */
 const station = v.optional(v.string());
 
@@ -102,7 +101,7 @@ export const openedNumero = defineCall({
   response: v.object({ opened: v.nullable(drawn) }),
 });
 
-/** The draws that take bets now, of one lottery or of each, one of each station where there are some, and the gateway's own time. Times are epoch milliseconds. */
+/** The open draws, of one lottery or of each, one for each station, and the gateway's time. Times are epoch milliseconds. */
 export const nextDraws = defineCall({
   name: 'nextDraws',
   method: 'GET',
@@ -168,8 +167,8 @@ export const MOST_LINES = 20;
 const picks = v.pipe(v.array(v.pipe(v.array(v.pipe(v.string(), v.maxLength(12))), v.maxLength(100))), v.minLength(1), v.maxLength(8));
 
 /**
- * Bets on the draw that is open, all lines or none. `stake` is for each combination. A refusal's `field` names the line it
- * is about: `lines.0.stake`.
+ * Places bets on the open draw, all lines or none. `stake` is for each combination. A refusal's `field` names the line:
+ * `lines.0.stake`.
  */
 export const placeBets = defineCall({
   name: 'placeBets',

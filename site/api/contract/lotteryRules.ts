@@ -19,7 +19,7 @@ export interface PickShape {
   readonly counting: 'product' | 'choose' | 'sum';
   /** Picks in a combination where `counting` is `choose`; otherwise 1. */
   readonly size: number;
-  /** More combinations than this are not taken in one line. */
+  /** Maximum number of combinations in one line. */
   readonly mostCombinations: number;
 }
 

@@ -27,7 +27,7 @@ export const memberInfo = defineCall({
   }),
 });
 
-/** Keeps the member's language with the account. */
+/** Stores the member's language with the account. */
 export const memberLanguage = defineCall({
   name: 'memberLanguage',
   method: 'PUT',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { moment, paging, shortText } from './shapes.ts';
 
-/** Somebody of the member's line. `account` is whole for downlines, masked for the upline; `name` is always masked. */
+/** A member of the caller's line. `account` is full for downlines, masked for the upline; `name` is always masked. */
 const lineMember = v.object({ memberId: v.string(), account: v.string(), name: v.string() });
 export type LineMember = v.InferOutput<typeof lineMember>;
 
@@ -24,7 +24,7 @@ export const transferLine = defineCall({
       most: wire.money(),
       upline: v.nullable(lineMember),
       downlines: v.object({ list: v.array(lineMember), totalPages: v.number(), totalCount: v.number() }),
-      /** Of all direct downlines, whatever was searched for. */
+      /** Number of all direct downlines, regardless of the search. */
       downlineCount: v.number(),
     }),
 });

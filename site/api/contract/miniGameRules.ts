@@ -53,7 +53,7 @@ export const MINI_GAME_RULES: Readonly<Record<MiniGame, Rule>> = {
   },
 };
 
-/** How a choice stands: its chance, what it pays in hundredths of the stake at most, and what comes back on average, each a share of 1. */
+/** Odds of a choice: chance, maximum payout in hundredths of the stake, and return to player; shares of 1. */
 export function oddsOf(game: MiniGame, choice: string): { readonly chance: number; readonly pays: number; readonly returned: number } {
   const rule = MINI_GAME_RULES[game];
   const paid = rule.results().map((numbers) => rule.pays(choice, numbers));

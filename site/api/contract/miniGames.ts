@@ -4,8 +4,8 @@ import { MINI_GAMES } from './miniGameRules.ts';
 import { noParameters, shortText } from './shapes.ts';
 
 /**
- * What a member needs before a bet: what may be staked, and the hash (SHA-256, hex) of the seed that will decide the next round.
- * The seed is told with that round, so that nobody can have chosen it afterwards.
+ * What a member needs before a bet: the stakes, and the hash (SHA-256, hex) of the seed that decides the next round. The seed is
+ * revealed with that round, which proves that it was chosen before.
  */
 export const miniGameTable = defineCall({
   name: 'miniGameTable',

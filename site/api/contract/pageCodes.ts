@@ -1,6 +1,6 @@
 /** Refusals that only some pages meet. Apart from the other codes, which every form carries along. */
 export const PAGE_CODE = {
-  /** Records from before what is kept for players. */
+  /** Records older than the retention period. */
   recordsTooOld: 'records.period.too.old',
   /** The first day of records comes after the last. */
   recordsPeriodInvalid: 'records.period.invalid',
@@ -11,7 +11,7 @@ export const PAGE_CODE = {
   paymentPasswordLocked: 'payment.password.locked',
   /** Outside the bounds that the refusal names. */
   amountInvalid: 'amount.invalid',
-  /** A file that is no PNG and no JPEG, whatever it is called. */
+  /** A file that is neither PNG nor JPEG. */
   uploadType: 'upload.type.invalid',
   uploadTooLarge: 'upload.too.large',
   /** An image that is not the member's own, was used before, or is gone. */
@@ -20,7 +20,7 @@ export const PAGE_CODE = {
   walletUnknown: 'wallet.unknown',
   /** The vendor whose wallet it is does not answer. */
   walletDown: 'wallet.unreachable',
-  /** Nobody of the member's own line. */
+  /** Not a member of the caller's line. */
   receiverUnknown: 'transfer.receiver.unknown',
   /** An application that does not hold what the promotion asks for; the refusal names the field. */
   applicationInvalid: 'promotion.application.invalid',
@@ -39,7 +39,7 @@ export const PAGE_CODE = {
   feedbackLength: 'feedback.length',
   /** Not in the state, or without the consequences, that the player was shown. */
   contractChanged: 'contract.changed',
-  /** Nobody of the agent's own direct downlines. */
+  /** Not a direct downline of the agent. */
   contractDownlineUnknown: 'contract.downline.unknown',
   /** The agent has no contract of the kind in force, and cannot give what it does not have. */
   contractNotHeld: 'contract.kind.not.held',
@@ -78,17 +78,17 @@ export const PAGE_CODE = {
   bankCardHolderInvalid: 'bankcard.holder.invalid',
   /** All cards of a member are in one name. */
   bankCardHolderDiffers: 'bankcard.holder.differs',
-  /** The number is somebody's already. */
+  /** The number belongs to another account. */
   bankCardTaken: 'bankcard.taken',
   bankCardTooMany: 'bankcard.too.many',
-  /** Nobody below the agent. */
+  /** Not a downline of the agent. */
   memberUnknown: 'team.member.unknown',
   /** More than the giver has, or less than was given on; the refusal names the category. */
   rateInvalid: 'team.rate.invalid',
   linkUnknown: 'team.link.unknown',
   linkTooMany: 'team.link.too.many',
   agentsOnly: 'account.agent.required',
-  /** Nobody of the caller's team. */
+  /** Not a member of the caller's team. */
   downlineUnknown: 'agent.downline.unknown',
   lotteryClosed: 'lottery.draw.closed',
   lotteryNumbersInvalid: 'lottery.numbers.invalid',

@@ -11,7 +11,7 @@ export type Reading =
 
 /** A class, or an escape outside of one. */
 const PIECE = /\[(?:\\[^]|[^\]\\])*\]|\\[^]/g;
-/** What has a meaning of its own only after a backslash, or only without one. */
+/** Characters whose meaning differs with and without a backslash. */
 const NEEDS_ESCAPE = /[A-Za-z0-9^$\\.*+?()[\]{}|/-]/;
 /** Escapes and syntax of other languages, which JavaScript without the flag takes for plain characters. */
 const FOREIGN =

@@ -3,7 +3,7 @@ import { defineCall } from './defineCall.ts';
 import { bareNumber, trimmed } from './formats.ts';
 import { moment, noParameters, paging, shortText } from './shapes.ts';
 
-/** How a redemption stands (spec, section 4): In Process, Rejected, Approved. */
+/** State of a redemption: In Process, Rejected, Approved. */
 export const REDEEM_STATUSES = ['process', 'rejected', 'approved'] as const;
 export type RedeemStatus = (typeof REDEEM_STATUSES)[number];
 
@@ -17,7 +17,7 @@ export const MOST_REDEEMED = 10;
 /** A receiving address that can be one. */
 export const ADDRESS_LENGTH = { least: 10, most: 200 };
 
-/** Why points came or went; `bet`: for a settled bet, whose number is the remark. */
+/** Why points were credited or debited; `bet`: for a settled bet, whose number is the remark. */
 export const POINT_ENTRY_KINDS = ['earned', 'redeemed', 'returned', 'converted', 'bet'] as const;
 export type PointEntryKind = (typeof POINT_ENTRY_KINDS)[number];
 
@@ -34,9 +34,8 @@ export const pointBalance = defineCall({
 });
 
 /**
- * Rewards of the points mall, all types together unless one is named. `quantity` is how many are left, `points` what one
- * costs, `amount` the valid bet that it asks for besides, `pays` the money that one brings (0 where it is no money), `image`
- * an address, whole or from the site's root.
+ * Rewards of the points mall, of one type or all. `quantity`: how many are left; `points`: the price; `amount`: the valid bet that it
+ * requires as well; `pays`: its value in money (0 for goods); `image`: an address, absolute or from the site's root.
  */
 export const pointRewards = defineCall({
   name: 'pointRewards',
@@ -61,7 +60,7 @@ export const pointRewards = defineCall({
           image: v.string(),
         }),
       ),
-      /** Of all rewards, whatever type was asked for. */
+      /** Of all rewards, regardless of the requested type. */
       types: v.array(v.string()),
       totalPages: v.number(),
       totalCount: v.number(),
@@ -170,8 +169,8 @@ export const pointDetails = defineCall({
 });
 
 /**
- * What points are worth as money, the fewest first: `units` points at `ratio` points to one of the currency. `betPerPoint`: how much of
- * settled bets brings one, 0 where bets bring none.
+ * Exchange rates of points, the fewest first: `units` points at `ratio` points per unit of currency. `betPerPoint`: settled bets per
+ * point, 0 for none.
  */
 export const pointConfig = defineCall({
   name: 'pointConfig',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { moment, paging, shortText } from './shapes.ts';
 
-/** How a promotion stands for whoever asks (spec, section 4: activity statuses). */
+/** State of a promotion for the caller. */
 export const PROMOTION_STATUSES = [
   'join',
   'claim',
@@ -40,9 +40,9 @@ export const promotionCategories = defineCall({
 });
 
 /**
- * How every promotion stands for the player, or for a visitor; its words are an announcement of type PR with the same id.
- * `amount` is what claiming pays now, or has paid; `most` the most that it can pay. Times are epoch milliseconds.
- * `application`: joining takes a comment, images if one likes, and the player's id at the contact that it names.
+ * The state of every promotion for the player, or for a visitor; its text is the announcement of type PR with the same id.
+ * `amount`: what claiming pays now, or has paid; `most`: the maximum. Times are epoch milliseconds.
+ * `application`: joining takes a comment, optional images, and the player's id at the named contact.
  * `reason`: why an application was rejected; `canReapply`: another may be sent. `raffle`: claimed by `claimRafflePromotion`,
  * with what its tickets hold; shares add up to 1.
  */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 type Issue = v.BaseIssue<unknown>;
 type Place = readonly [unknown, ...unknown[]];
 
-/** Stands in a list for an item that is left out. */
+/** Marks a list item that is left out. */
 const OUT = Symbol('left out');
 
 /** An answer as its schema has it; `dropped` names the list items that had to be left out: `lanes.0.cards.3.isHot`. */
@@ -65,7 +65,7 @@ function adaptedTo(expected: string | null, value: unknown): string | number | b
   return undefined;
 }
 
-/** The innermost item of a list of objects that the issue is in. Lists of plain values stand or fall as one: their places mean something. */
+/** The innermost item of a list of objects that the issue is in. Lists of plain values are valid as a whole or not at all: positions matter. */
 function itemAround({ path, expected }: Issue): Place | undefined {
   if (path === undefined) return undefined;
   const at = path.findLastIndex((item, index) => item.type === 'array' && (index < path.length - 1 || expected === 'Object'));

@@ -52,7 +52,7 @@ export const recordPaging = {
   pageSize: v.pipe(integerParameter, v.minValue(1), v.maxValue(MOST_RECORDS)),
 };
 
-/** Of the whole filter, whatever the page. */
+/** Of the whole filter, regardless of the page. */
 export const pageCounts = { totalPages: v.number(), totalCount: v.number() };
 
 const betTotals = (wire: Wire) => v.object({ stake: wire.money(), validBet: wire.money(), win: wire.money(), net: wire.money() });

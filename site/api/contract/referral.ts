@@ -3,8 +3,8 @@ import { defineCall } from './defineCall.ts';
 import { moment, paging } from './shapes.ts';
 
 /**
- * What inviting has brought the member: the code that friends register with, everybody who did, the latest first, and what was
- * paid for them. Names come masked. `terms`: what a friend deposits, all deposits together, before the member gets `reward`.
+ * The member's referrals: the code, everyone who registered with it, latest first, and the rewards paid. Names are masked. `terms`: the
+ * sum of a friend's deposits that pays `reward`.
  */
 export const referralDetails = defineCall({
   name: 'referralDetails',

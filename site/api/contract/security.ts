@@ -142,7 +142,7 @@ export const emailCode = defineCall({
   response: codeSent,
 });
 
-/** Binds an e-mail address. `proof` is needed where another one is bound; that one is told. */
+/** Binds an e-mail address. `proof` is required to replace another one, which is notified. */
 export const bindEmail = defineCall({
   name: 'bindEmail',
   method: 'PUT',
@@ -167,7 +167,7 @@ export const mobileCode = defineCall({
   response: codeSent,
 });
 
-/** Binds a mobile number. `proof` is needed where another one is bound; that one is told. */
+/** Binds a mobile number. `proof` is required to replace another one, which is notified. */
 export const bindMobile = defineCall({
   name: 'bindMobile',
   method: 'PUT',
@@ -195,7 +195,7 @@ export const authenticatorSetup = defineCall({
   response: v.object({ secret: v.string(), qr: v.array(v.pipe(v.string(), v.regex(/^[01]+$/))) }),
 });
 
-/** What is shown this once: each stands in for one code of the app. */
+/** Recovery codes, shown once: each replaces one code of the app. */
 const recoveryCodes = v.object({ recoveryCodes: v.array(v.string()) });
 
 /** Turns the second step on, with a code of the app: from then on each login asks for one. */

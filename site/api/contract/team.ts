@@ -33,7 +33,7 @@ const pageCounts = { totalPages: v.number(), totalCount: v.number() };
 
 const agents = { auth: 'member', realAccount: true, agent: true } as const;
 
-/** The agent's own rates: nobody gives more than they have. */
+/** The agent's own rates, the maximum for downlines. */
 export const ownRates = defineCall({
   name: 'ownRates',
   method: 'GET',
@@ -45,8 +45,8 @@ export const ownRates = defineCall({
 });
 
 /**
- * Opens an account below the agent, by the rules of registration. Whoever it is for changes the password at the first login. A refusal
- * names the field; of a rate, its category.
+ * Creates an account below the agent, by the rules of registration. Its owner changes the password at the first login. A refusal names
+ * the field; of a rate, its category.
  */
 export const registerDownline = defineCall({
   name: 'registerDownline',
@@ -98,7 +98,7 @@ export const createDownlineLink = defineCall({
   response: downlineLink,
 });
 
-/** Opens, closes or deletes a link. A closed one registers nobody until it is opened again; a deleted one is gone. Who has registered stays. */
+/** Opens, closes or deletes a link. A closed link takes no registrations until reopened. Registered members stay. */
 export const changeDownlineLink = defineCall({
   name: 'changeDownlineLink',
   method: 'POST',
@@ -109,7 +109,7 @@ export const changeDownlineLink = defineCall({
   response: v.object({ linkId: v.string() }),
 });
 
-/** Somebody on the way from the agent's direct downline down to the one that is looked at. */
+/** A member between the agent's direct downline and the requested one. */
 const step = v.object({ memberId: v.string(), account: v.string() });
 
 /** `level`: the distance from the agent. `downlines` are direct ones, `teamSize` all below. Times are epoch milliseconds. */
@@ -152,7 +152,7 @@ export const teamMembers = defineCall({
 });
 export type TeamRow = v.InferOutput<ReturnType<typeof teamMembers.response>>['list'][number];
 
-/** A member of the team. `bounds`: what the agent may set its rates to; `null` for whoever is not a direct downline. */
+/** A member of the team. `bounds`: the range of rates that the agent may set; `null` unless a direct downline. */
 export const teamMember = defineCall({
   name: 'teamMember',
   method: 'GET',

@@ -10,7 +10,7 @@ const played = (wire: Wire) => ({ bets: v.number(), stake: wire.money(), validBe
 /** What entered and left their main wallets from and to the outside, and what they were given. */
 const moved = (wire: Wire) => ({ deposit: wire.money(), withdrawal: wire.money(), bonus: wire.money() });
 
-/** What a whole team did. `active`: members who had a settled bet; `joined`: members whose accounts were made. */
+/** Totals of a team. `active`: members with a settled bet; `joined`: new accounts. */
 const teamFigures = (wire: Wire) => v.object({ joined: v.number(), active: v.number(), ...played(wire), ...moved(wire) });
 export type TeamFigures = v.InferOutput<ReturnType<typeof teamFigures>>;
 
@@ -26,7 +26,7 @@ export const teamOverview = defineCall({
   request: v.object(recordPeriod),
   response: (wire) =>
     v.object({
-      /** Now, whatever the period: everybody below the caller, those directly below, and what is in the main wallets of all of them. */
+      /** Current, regardless of the period: all members below the caller, direct ones, and the sum of their main wallets. */
       team: v.object({ size: v.number(), direct: v.number(), balance: wire.money() }),
       figures: teamFigures(wire),
       /** As long before; a period that is not over is compared with as many hours. Nothing where that is too long ago. */

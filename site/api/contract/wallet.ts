@@ -6,8 +6,8 @@ import { integerParameter, moment, nothing, shortText } from './shapes.ts';
 export const MAIN_WALLET = 'MAIN';
 
 /**
- * All of the member's money, and by wallet: the main one first, then those of vendors that keep their own. `availBalance` is
- * `null` while the vendor does not say; `sumBalance` is then without it. `accountTypeId` asks for one wallet's row only.
+ * The member's balances: the sum, and by wallet, the main wallet first, then vendors with a wallet of their own. `availBalance` is
+ * `null` while the vendor does not answer; `sumBalance` is then without it. `accountTypeId` requests one wallet only.
  */
 export const balance = defineCall({
   name: 'balance',
@@ -27,8 +27,7 @@ export const balance = defineCall({
 });
 
 /**
- * Which wallets there are; amounts are in `balance`. `isSingle` 1 asks for wallets that hold money of their own, 0 for every
- * vendor with the wallet that its games are played from. `autoTransfer`: money follows the player into a game and back.
+ * Lists wallets; amounts are in `balance`. `isSingle` 1: wallets that hold money; 0: every vendor with the wallet that its games use. `autoTransfer`: money follows the player into a game and back.
  */
 export const merchantWallet = defineCall({
   name: 'merchantWallet',

@@ -20,7 +20,7 @@ export interface Wire {
 /** Decimal places of `wire.fine()`. */
 export const FINE_EXPONENT = 4;
 
-/** Fifteen significant decimal digits are what a double keeps exactly, so no larger amount may travel. */
+/** A double represents fifteen significant digits exactly; larger amounts are invalid on the wire. */
 const LARGEST = 999_999_999_999_999;
 
 const DECIMAL = /^(-?)(\d{1,15})(?:\.(\d+))?$/;
@@ -41,7 +41,7 @@ export function toUnits(decimal: unknown, exponent: number): number | undefined 
   return sign === '-' && units !== 0 ? -units : units;
 }
 
-/** Integer units as the decimal that stands on the wire; `undefined` when it is not an integer in range. */
+/** Integer units as the decimal on the wire; `undefined` when it is not an integer in range. */
 export function toDecimal(units: unknown, exponent: number): number | undefined {
   if (typeof units !== 'number' || !Number.isInteger(units) || Math.abs(units) > LARGEST) return undefined;
   const digits = String(Math.abs(units)).padStart(exponent + 1, '0');
