@@ -7,7 +7,7 @@ export const savedText = ({ own, blank }: WorkspaceFile): string => own ?? blank
 export function differing(edits: EditedFiles, files: readonly WorkspaceFile[]): EditedFiles {
   const saved = new Map(files.map((file) => [file.path, savedText(file)]));
   const left = Object.entries(edits).filter(([path, text]) => saved.get(path) !== text);
-  // The same edits are the same object, and are not compiled anew.
+  // Unchanged edits stay the same object, so that they are not recompiled.
   return left.length === Object.keys(edits).length ? edits : Object.fromEntries(left);
 }
 

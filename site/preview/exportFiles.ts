@@ -1,9 +1,9 @@
-/** Edited files as files: what an operator hands to whoever keeps the config. */
+/** Edited files as a zip, to be committed to the project. */
 import { strToU8, zipSync } from 'fflate';
 
 import type { EditedFiles } from './protocol.ts';
 
-/** Where a merchant's file stands in the project. */
+/** The path of a merchant's file in the project. */
 const placeOf = (merchant: string, path: string): string => `config/merchants/${merchant}/${path}`;
 
 /** A zip of the files at their places, to be unpacked in the project's folder. */

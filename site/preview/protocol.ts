@@ -29,7 +29,7 @@ export interface WorkspaceFile {
   readonly schema: string;
 }
 
-/** Answer of `GET /preview/workspace/<merchant>`; of an unknown one, that of the merchant whom the host stands for. */
+/** Answer of `GET /preview/workspace/<merchant>`; for an unknown merchant, the host's. */
 export interface Workspace {
   readonly merchants: readonly string[];
   readonly merchant: string;

@@ -1,4 +1,4 @@
-/** What an operator has chosen, as the query of the address holds it: a link shows the same to whoever opens it. */
+/** The operator's choice in the query of the address, so that a link shows the same. */
 import type { Feature, Language, Session } from '#site/assembler/runtime/types.ts';
 import { ACCOUNT_TYPES, FEATURES, LANGUAGES, SESSIONS } from '#site/assembler/runtime/vocabulary.ts';
 import type { ThemeName } from '#ui';

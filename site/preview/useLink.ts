@@ -5,8 +5,8 @@ import { readEdits, writeEdits } from './share.ts';
 import { readChoice, writeChoice, type Choice } from './state.ts';
 import { words } from './words.ts';
 
-/** The address is written once typing rests this long, in milliseconds: browsers slow down pages that write it often. */
-const SETTLED_MS = 150;
+/** Debounce of the address, in milliseconds: browsers throttle pages that change it often. */
+const DEBOUNCE_MS = 150;
 
 /** What the address said when the page was opened. */
 export interface Link {
@@ -40,7 +40,7 @@ export function useLinkedEdits(onProblem: (message: string) => void) {
   return { linked, isRead, answered };
 }
 
-/** Keeps the address in step with the choice and the edits, so that it can be shared at any moment. */
+/** Writes choice and edits into the address, debounced, so that it can be shared. */
 export function useAddress(choice: Choice, merchant: string | undefined, edits: EditedFiles, ready: boolean): void {
   useEffect(() => {
     if (!ready || merchant === undefined) return undefined;
@@ -49,7 +49,7 @@ export function useAddress(choice: Choice, merchant: string | undefined, edits: 
       const fragment = await writeEdits(edits);
       if (!left) history.replaceState(null, '', `${location.pathname}${writeChoice({ ...choice, merchant })}${fragment}`);
     };
-    const timer = setTimeout(() => void write(), SETTLED_MS);
+    const timer = setTimeout(() => void write(), DEBOUNCE_MS);
     return () => {
       left = true;
       clearTimeout(timer);

@@ -29,7 +29,7 @@ export interface Overlay {
   readonly workspace: Workspace | undefined;
   /** Texts that differ from what is saved. */
   readonly edits: EditedFiles;
-  /** Merchants of whom something is edited: whoever looks at another one finds their edits again. */
+  /** Merchants with edits, which survive a look at another merchant. */
   readonly edited: readonly string[];
   /** How often texts have come from elsewhere than `edit`. */
   readonly given: number;

@@ -33,8 +33,8 @@ describe('who is here', () => {
   });
 
   it('[LOG-4] is a member until the type of the account is known, and has the rank of their club', async () => {
-    const { beginSession, memberArrived, currentSession, pretendSession } = await load();
-    pretendSession({ token: 'abc', accountType: null, member: null, mustChange: false });
+    const { beginSession, memberArrived, currentSession, setMockSession } = await load();
+    setMockSession({ token: 'abc', accountType: null, member: null, mustChange: false });
     expect(currentSession().kind).toBe('member');
     beginSession({ token: 'new', type: 0 });
     const info = { ...member, type: 0, clubLabel: { rankLevel: 5 } } as never; // The parts that are read.

@@ -136,7 +136,7 @@ export function memberArrived(token: string, member: Member): void {
 }
 
 /** For the preview: a mock session. Nothing is stored or sent. */
-export function pretendSession(state: SessionState): void {
+export function setMockSession(state: SessionState): void {
   store.set(sessionAtom, state);
 }
 

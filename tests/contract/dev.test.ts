@@ -51,7 +51,7 @@ describe('the control panel', () => {
   });
 
   it.each([
-    ['another host name', 'http://pretender.example/dev/state', {}],
+    ['another host name', 'http://mockSession.example/dev/state', {}],
     ["another site's page", 'http://localhost:8080/dev/state', { origin: 'https://elsewhere.example' }],
     ["another port's page", 'http://localhost:8080/dev/state', { origin: 'http://localhost:9999' }],
   ])('[SEC-8] [API-6] refuses %s', async (_who, url, headers) => {

@@ -21,7 +21,7 @@ interface EditorProps {
   readonly ref?: Ref<EditorHandle>;
   /** What the editor is called by screen readers. */
   readonly label: string;
-  /** The text at first, and whenever `given` changes; what is typed is else nobody's but the operator's. */
+  /** The initial text, and the text after `given` changes; otherwise the editor is uncontrolled. */
   readonly text: string;
   /** How often the text has come from elsewhere than `onChange`. */
   readonly given: number;
@@ -35,7 +35,7 @@ interface EditorProps {
 
 const NO_FAULTS: readonly Fault[] = [];
 
-/** Of a text that was given: nobody has typed it. */
+/** Marks a change that was not typed. */
 const isGiven = Annotation.define<true>();
 
 const common: Extension = [
@@ -57,10 +57,7 @@ const common: Extension = [
   keymap.of([...closeBracketsKeymap, ...completionKeymap, ...defaultKeymap, ...historyKeymap, ...foldKeymap, ...lintKeymap, indentWithTab]),
 ];
 
-/**
- * A JSON editor. It stands in a shadow root, where its styles are adopted instead of written into the page, so that
- * the strict policy lets them pass.
- */
+/** A JSON editor in a shadow root, where its styles are adopted style sheets, which the strict policy allows. */
 export function Editor({ ref, label, text, given, onChange, readOnly = false, schema, faults = NO_FAULTS, className }: EditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
@@ -105,7 +102,7 @@ export function Editor({ ref, label, text, given, onChange, readOnly = false, sc
     if (!view || view.state.doc.toString() === text) return;
     view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, annotations: isGiven.of(true) });
   });
-  // Not whenever the text is another one: whoever types fast is ahead of what comes back. Before paint, so that nothing is typed between.
+  // Only when `given` changes: fast typing is ahead of the returned text. Before paint, so that no key press falls between.
   useLayoutEffect(() => {
     if (taken.current !== given) take();
     taken.current = given;

@@ -39,10 +39,7 @@ export function schemaExtensions(service: SchemaService): Extension {
   ];
 }
 
-/**
- * What is typed over a selection is put there by the editor. Chromium would keep the colour of what stood there in a style
- * attribute, which the policy refuses.
- */
+/** Replaces typed-over selections itself: Chromium would keep the old text's color in a style attribute, which the policy refuses. */
 export const typedOver = EditorView.domEventHandlers({
   beforeinput({ inputType, data }, view) {
     const { from, to, empty } = view.state.selection.main;

@@ -29,7 +29,7 @@ export interface Complaint {
 }
 
 export interface SchemaService {
-  /** What may stand at an offset. */
+  /** Completions at an offset. */
   complete(text: string, offset: number): Promise<readonly Suggestion[]>;
   /** What the schema says of the value at an offset. */
   describe(text: string, offset: number): Promise<{ readonly from: number; readonly to: number; readonly text: string } | undefined>;

@@ -7,7 +7,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-/** Of the parser's node names, those with a colour of their own. */
+/** Colors by the parser's node names. */
 const TONES: Readonly<Record<string, string>> = {
   PropertyName: color.accentText,
   String: color.positiveText,

@@ -5,11 +5,10 @@ import { CallError } from '#site/api/errors.ts';
 import { words } from '../words.ts';
 
 /**
- * A client that only looks: what visitors may read is read from the gateway; what needs a session, or would change
- * anything, is refused here, as a gateway refuses who is not logged in. Whoever is shown is made up, so no refusal ends
- * their session.
+ * A read-only client: public reads reach the gateway; calls that need a session or write are refused here, as for a visitor. The
+ * session is a mock, so no refusal ends it.
  */
-export function lookingClient(context: CallContext): Client {
+export function readOnlyClient(context: CallContext): Client {
   const client = createClient({ ...context, token: () => null, onSessionLost: () => {} });
   return {
     keepsNothing: true,

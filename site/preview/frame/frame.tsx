@@ -1,4 +1,4 @@
-/** The framed page: the real site over a config that was never saved, seen by somebody who does not exist. */
+/** The framed page: the real site over unsaved config, with a mock session. */
 import '#ui/theme/base.css.ts';
 
 import { createRoot } from 'react-dom/client';
@@ -19,19 +19,19 @@ import { deviceOf } from '#site/boot/knownFacts.ts';
 import { preloadNamespaces } from '#site/boot/preloadNamespaces.ts';
 import { gatewayClock } from '#site/lib/clock.ts';
 import { listen, toFrame, type FromFrame, type ShowMessage } from '../messages.ts';
-import { lookingClient } from './client.ts';
+import { readOnlyClient } from './client.ts';
 import { markBlock } from './mark.ts';
-import { pretender } from './session.ts';
+import { mockSession } from './session.ts';
 import { simulatedStore } from './store.ts';
 
 /** Nothing is known of the saved config, or it is broken: the live channel will say. */
 const NO_MANIFEST: Manifest = { artefact: '', skin: '', flagsRev: '', rulesRev: '', status: 0, now: 0, minClient: '' };
 
-const pretend = pretender();
+const pretend = mockSession();
 const skin = new CSSStyleSheet();
 document.adoptedStyleSheets.push(skin);
 
-/** The last message, and what follows one once the site stands. */
+/** The latest message, and its handler once the site has rendered. */
 let latest: ShowMessage | undefined;
 let follow: ((message: ShowMessage) => void) | undefined;
 
@@ -44,7 +44,7 @@ function report(fault: RuntimeFault): void {
   console.warn(`[config] ${fault.address}: ${fault.code}, ${fault.detail}`);
 }
 
-/** What of a message concerns the document: its look, and who is here. */
+/** Applies a message to the document: skin, theme and session. */
 function dress({ skinCss, theme, artefact, session, accountType, rank }: ShowMessage): void {
   if (skinCss !== '') skin.replaceSync(skinCss);
   const { dataset } = document.documentElement;
@@ -74,7 +74,7 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
   });
   keepTimeZone(() => store.get().artefact.merchant.timeZone);
   const queries = createQueries();
-  const client = lookingClient(callContext({ store, queries, i18n, report }));
+  const client = readOnlyClient(callContext({ store, queries, i18n, report }));
 
   let last = first;
   follow = (next) => {

@@ -1,5 +1,5 @@
 import type { ShowMessage } from '../messages.ts';
-import { currentSession, onSessionChange, pretendSession, type SessionState } from '#site/session/session.ts';
+import { currentSession, onSessionChange, setMockSession, type SessionState } from '#site/session/session.ts';
 
 const VISITOR: SessionState = { token: null, accountType: null, member: null, mustChange: false };
 
@@ -8,16 +8,16 @@ const TOKEN = 'preview';
 
 export type Who = Pick<ShowMessage, 'session' | 'accountType' | 'rank'>;
 
-/** Keeps somebody made up logged in, whatever the site does about it. */
-export function pretender(): (who: Who) => void {
+/** Sets the mock session, and restores it when the site changes it. */
+export function mockSession(): (who: Who) => void {
   let state = VISITOR;
   // The site's own logout forgets them; the operator still looks through their eyes.
   onSessionChange(() => {
-    if (currentSession().token !== state.token) pretendSession(state);
+    if (currentSession().token !== state.token) setMockSession(state);
   });
   return (who) => {
     state = stateOf(who);
-    pretendSession(state);
+    setMockSession(state);
   };
 }
 

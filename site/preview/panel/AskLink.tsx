@@ -9,7 +9,7 @@ interface AskLinkProps {
   readonly onDiscard: () => void;
 }
 
-/** Asks before the edits of a link are taken over: whoever can send a link could else decide what is seen. */
+/** Asks before a link's edits are applied: a link could otherwise change what is shown. */
 export function AskLink({ edits, onApply, onDiscard }: AskLinkProps) {
   const paths = Object.keys(edits);
   return (

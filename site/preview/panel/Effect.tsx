@@ -5,7 +5,7 @@ import type { FilePlace } from './filePlace.ts';
 
 interface EffectProps {
   readonly changes: readonly Change[];
-  /** The overlay has errors, so nobody can say. */
+  /** Unknown, since the overlay has errors. */
   readonly unknown: boolean;
   readonly onGoTo: (place: FilePlace) => void;
 }

@@ -42,7 +42,7 @@ export const choices = style(
     gap: vars.space.sm,
     flex: '1 1 300px',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    // Where it has a line of its own, that is the second.
+    // The second line where it wraps.
     order: 1,
     '@media': { [WIDE_PANEL]: { order: 0, maxInlineSize: 620 } },
   }),
@@ -62,7 +62,7 @@ export const panel = style(
   }),
 );
 
-/** One part at a time; the other keeps its size, and with it its state. */
+/** Shows one part; the other stays mounted at its size. */
 export const stack = style(layered({ minBlockSize: 0, minInlineSize: 0 }));
 export const views = style(
   layered({ blockSize: '100%', display: 'grid', gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)', background: vars.color.surface }),

@@ -47,7 +47,7 @@ export function Preview({ link }: { readonly link: Link }) {
   const news = useMemo(() => linked && workspace && differing(linked, workspace.files), [linked, workspace]);
   const asks = news !== undefined && Object.keys(news).length > 0;
   useEffect(() => {
-    // What somebody has saved since the link was made is nothing to ask about.
+    // Files saved since the link was made need no question.
     if (news && !asks) answered();
   }, [news, asks, answered]);
   // Not before the link's own edits have been answered for: they would be lost from the address.

@@ -23,7 +23,7 @@ export const room = style(
   }),
 );
 
-/** As large as the frame looks, which is drawn at its full width and made smaller. */
+/** The scaled size of the frame, which renders at its full width. */
 export const device = style(
   layered({
     blockSize: '100%',

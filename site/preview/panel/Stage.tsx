@@ -66,7 +66,7 @@ interface FramedProps extends Pick<StageProps, 'mark' | 'onMessage'> {
 
 function Framed({ src, style, message, mark, onMessage }: FramedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  /** How often the frame's document has said that it listens: one that was loaded anew is told everything anew. */
+  /** How often the frame has reported ready: a reloaded frame gets the whole state again. */
   const [ready, setReady] = useState(0);
   const hear = useEffectEvent(onMessage);
 
@@ -85,7 +85,7 @@ function Framed({ src, style, message, mark, onMessage }: FramedProps) {
   useEffect(() => {
     if (ready > 0) post(frame.current, { kind: 'mark', address: mark });
   }, [ready, mark]);
-  /** While it shows the site its address is the site's: loaded anew from there, which may not be framed, it would stay empty. */
+  /** Restores the frame's address: the site's own address may not be framed, so a reload there would be blank. */
   const stay = (): void => {
     if (frame.current?.contentDocument === null) frame.current.src = src;
   };
