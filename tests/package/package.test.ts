@@ -72,7 +72,7 @@ describe('the package', () => {
   });
 
   it('[UI-1] keeps the docstrings of props', async () => {
-    expect(await textOf(join(dist, 'modal/Modal.d.ts'))).toContain('/** Px, as far as the page has room. @default 600 */');
+    expect(await textOf(join(dist, 'modal/Modal.d.ts'))).toContain('/** Px, limited by the viewport. @default 600 */');
   });
 
   it('[UI-2] every style sheet declares the layers, so that the order in which they load decides nothing', async () => {
