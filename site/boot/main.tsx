@@ -23,6 +23,7 @@ import { storeInvitation } from '#site/session/invitation.ts';
 import { currentSession } from '#site/session/session.ts';
 import { deviceStorage } from '#site/lib/browserStorage.ts';
 import { gatewayClock } from '#site/lib/clock.ts';
+import { sleep } from '#site/lib/sleep.ts';
 import { App } from '#site/App.tsx';
 import { restoreFormState } from '#site/live/formPersistence.ts';
 import { reloadIfReplaced } from '#site/live/versionCheck.ts';
@@ -42,12 +43,6 @@ function chosenLanguage({ merchant }: Artefact): Language {
 /** How long the first render waits for the code of its blocks and for prefetched data. */
 const FIRST_RENDER_TIMEOUT_MS = 200;
 
-function after(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
-}
-
 /** Loads only for merchants that override texts. If it fails, the product's texts are shown. */
 const importOverrides = () => import('#site/live/translationOverrides.ts').catch(() => undefined);
 
@@ -55,7 +50,7 @@ const importOverrides = () => import('#site/live/translationOverrides.ts').catch
 const IDLE_MS = 2500;
 
 async function measureWhenIdle(...about: Parameters<typeof measureVisit>): Promise<void> {
-  await after(IDLE_MS);
+  await sleep(IDLE_MS);
   const loaded = await import('#site/report/measure.ts').catch(() => undefined);
   loaded?.measureVisit(...about);
 }
@@ -71,7 +66,7 @@ function fetchFonts(): void {
 }
 
 /** Yields to the main thread: each part of the start takes long enough on a slow phone. */
-const yieldToMain = () => after(0);
+const yieldToMain = () => sleep(0);
 
 async function start(root: HTMLElement): Promise<void> {
   await yieldToMain();
@@ -123,7 +118,7 @@ async function start(root: HTMLElement): Promise<void> {
   // Waits for prefetched data up to the limit; otherwise skeletons render.
   const ahead = await Promise.race([
     Promise.all([takePrefetched({ artefact, assembled, language, client, queries }), coded]),
-    after(FIRST_RENDER_TIMEOUT_MS),
+    sleep(FIRST_RENDER_TIMEOUT_MS),
   ]);
   if (ahead) store.learn(ahead[0]);
   await yieldToMain();
