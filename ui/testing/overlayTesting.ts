@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { cdp, userEvent } from 'vitest/browser';
 
-/** Waits until all animations are finished. */
+/** Waits until all animations are finished or canceled, as those of a removed element are. */
 export async function settled(): Promise<void> {
-  await Promise.all(document.getAnimations().map((animation) => animation.finished));
+  await Promise.allSettled(document.getAnimations().map((animation) => animation.finished));
 }
 
 /** Presses the backdrop of the open overlay, at a point outside its panel (px from the viewport's top left). */
