@@ -35,6 +35,7 @@ const rules: readonly Rule[] = [
   { from: 'site/third-party/host', may: [...GROUND, 'site/assembler/runtime/view', 'site/assembler/runtime/providers'] },
   // The document in which others' scripts run: what it says and its look, nothing of the site.
   { from: 'site/third-party/frame', may: ['ui', 'site/third-party/host', 'site/assembler/runtime/providers', 'site/lib'] },
+  { from: 'site/blocks/list', may: ['site/blocks'] },
   { from: 'site/blocks/index', may: ['site/assembler/runtime/registry', 'site/blocks'] },
   { from: 'site/blocks/docs', may: ['site/assembler/runtime/props', 'site/blocks'] },
   {

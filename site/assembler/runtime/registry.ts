@@ -1,5 +1,5 @@
 /**
- * Block types by name. Each block's folder has a `block.ts`, listed in `site/blocks/index.ts`; a component and its props
+ * Block types by name. Each block's folder has a `block.ts`, listed in `site/blocks/list.ts`; a component and its props
  * schema load together, on first use.
  */
 import { createElement, type ComponentType, type ReactNode } from 'react';
