@@ -9,7 +9,7 @@ import { ClientProvider } from '#site/api/useCall.ts';
 import { Assembly } from '#site/assembler/runtime/Assembly.tsx';
 import { centreModalOf } from '#site/assembler/runtime/centres.ts';
 import { useStoreState } from '#site/assembler/runtime/context.ts';
-import type { Blocks } from '#site/assembler/runtime/registry.ts';
+import type { Blocks } from '#site/assembler/sdk/registry.ts';
 import type { SiteStore } from '#site/assembler/runtime/store.ts';
 import type { RuntimeFault } from '#site/assembler/runtime/types.ts';
 import type { Boot } from '#site/boot/manifest.ts';

@@ -1,4 +1,4 @@
-import { plainNumber } from '#ui/field/plainNumber.ts';
+import { plainNumber } from '#ui/text/plainNumber.ts';
 import { Secret, TOTP } from 'otpauth';
 import { sameHolder } from '#site/api/contract/bankCards.ts';
 import { FACTORS } from '#site/api/contract/envelope.ts';

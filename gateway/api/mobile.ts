@@ -1,4 +1,4 @@
-import { plainNumber } from '#ui/field/plainNumber.ts';
+import { plainNumber } from '#ui/text/plainNumber.ts';
 import { COUNTRIES } from '../seed/countries.ts';
 
 /** Country codes whose numbers keep their leading zero abroad. */

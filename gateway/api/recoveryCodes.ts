@@ -1,4 +1,4 @@
-import { plainNumber } from '#ui/field/plainNumber.ts';
+import { plainNumber } from '#ui/text/plainNumber.ts';
 import { RECOVERY_CODES } from '#site/api/contract/securityRules.ts';
 import type { RequestContext } from './context.ts';
 import { tokenHash } from './random.ts';

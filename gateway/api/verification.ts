@@ -1,4 +1,4 @@
-import { plainNumber } from '#ui/field/plainNumber.ts';
+import { plainNumber } from '#ui/text/plainNumber.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';

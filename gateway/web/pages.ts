@@ -1,6 +1,6 @@
 import { assemble, type ShownBlock } from '#site/assembler/runtime/assemble.ts';
 import { composeFacts } from '#site/assembler/runtime/facts.ts';
-import { ofUse } from '#site/assembler/runtime/registry.ts';
+import { ofUse } from '#site/assembler/sdk/registry.ts';
 import type { Artefact, Label } from '#site/assembler/runtime/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { FRAME_NAMESPACES } from '#site/i18n/locales.ts';

@@ -1,4 +1,4 @@
-import type { ProviderName } from '#site/assembler/runtime/providers.ts';
+import type { ProviderName } from '#site/assembler/sdk/providers.ts';
 import type { ProviderSources } from './policy.ts';
 
 /** Sources that a provider loads from, by kind, in the policy's syntax. */

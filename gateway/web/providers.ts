@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 
-import { offeredProvider, PROVIDERS, type ProviderName, type ProviderSettings } from '#site/assembler/runtime/providers.ts';
+import { offeredProvider, PROVIDERS, type ProviderName, type ProviderSettings } from '#site/assembler/sdk/providers.ts';
 import { composeFacts } from '#site/assembler/runtime/facts.ts';
 import type { Artefact, Manifest } from '#site/assembler/runtime/types.ts';
 import { localeOf } from '#site/i18n/locales.ts';

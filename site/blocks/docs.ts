@@ -1,4 +1,4 @@
-import type { BlockDocs } from '#site/assembler/runtime/props.ts';
+import type { BlockDocs } from '#site/assembler/sdk/props.ts';
 
 /**
  * What a block's folder says of it; nothing when it has no `docs.ts`. Found by the block's name and for tools alone: no

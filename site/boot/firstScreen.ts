@@ -1,4 +1,4 @@
-import { loaded } from '#site/assembler/runtime/registry.ts';
+import { loaded } from '#site/assembler/sdk/registry.ts';
 import BannerStrip from '#site/blocks/banner-strip/BannerStrip.tsx';
 import { props as bannerStrip } from '#site/blocks/banner-strip/schema.ts';
 import BottomBar from '#site/blocks/bottom-bar/BottomBar.tsx';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { loadBlock } from '#site/assembler/runtime/loading.ts';
-import { defineBlocks } from '#site/assembler/runtime/registry.ts';
+import { defineBlocks } from '#site/assembler/sdk/registry.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
 import { preloadNamespaces } from './preloadNamespaces.ts';
 

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 
-import type { Block, Blocks } from '#site/assembler/runtime/registry.ts';
+import type { Block, Blocks } from '#site/assembler/sdk/registry.ts';
 
 /**
  * The blocks, each loading its translation namespaces together with its code. `useTranslation` then finds them loaded and does not

@@ -2,7 +2,7 @@
 import { hasPendingMutations } from '#site/api/pendingMutations.ts';
 import { visitStorage } from '#site/lib/browserStorage.ts';
 import { entryState } from '#site/routing/scrollRestoration.ts';
-import { version } from '../../package.json';
+import { version } from '#site/lib/version.ts';
 import { saveFormState } from './formPersistence.ts';
 
 /** Session storage key, and history state where storage is blocked: the version that the page was reloaded for. */

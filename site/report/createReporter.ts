@@ -3,7 +3,7 @@
  * answers. Loaded with the first fault.
  */
 import type { RuntimeFault } from '#site/assembler/runtime/types.ts';
-import { version } from '../../package.json';
+import { version } from '#site/lib/version.ts';
 import { destination, FAULT_MARK, post } from './post.ts';
 
 export type Report = (fault: RuntimeFault) => void;

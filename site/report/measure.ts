@@ -4,7 +4,7 @@
  */
 import type { Merchant } from '#site/assembler/runtime/types.ts';
 import { hasConsented } from '#site/features/consent/consent.ts';
-import { version } from '../../package.json';
+import { version } from '#site/lib/version.ts';
 import { destination, FAULT_MARK, post } from './post.ts';
 import { interactionDelay, layoutShift, type Interaction, type Shift } from './vitals.ts';
 

@@ -7,10 +7,10 @@ import { usePathname } from 'wouter/use-browser-location';
 
 import { Assembly } from '#site/assembler/runtime/Assembly.tsx';
 import type { ModalControl, Shell } from '#site/assembler/runtime/context.ts';
-import { defineBlocks } from '#site/assembler/runtime/registry.ts';
+import { defineBlocks } from '#site/assembler/sdk/registry.ts';
 import { createSiteStore, type SiteStore } from '#site/assembler/runtime/store.ts';
 import type { Artefact } from '#site/assembler/runtime/types.ts';
-import { usePage } from '#site/assembler/runtime/view.ts';
+import { usePage } from '#site/assembler/sdk/view.ts';
 import { DeferredLocation } from './DeferredLocation.tsx';
 
 /** Of each drawing of a block: the page that it stands on, and the address that it read. */

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-import { useMerchant, usePage, useText } from '#site/assembler/runtime/view.ts';
+import { useMerchant, usePage, useText } from '#site/assembler/sdk/view.ts';
 import { MAIN_ID } from '#site/shell/Frame.tsx';
 import { entryState } from './scrollRestoration.ts';
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { assemble } from '#site/assembler/runtime/assemble.ts';
 import { preloadCode } from '#site/assembler/runtime/loading.ts';
-import type { Blocks } from '#site/assembler/runtime/registry.ts';
+import type { Blocks } from '#site/assembler/sdk/registry.ts';
 import type { SiteStore } from '#site/assembler/runtime/store.ts';
 import { loadModalFrame } from '#site/shell/shell.tsx';
 import { readAddress, type Addresses } from './useModalControl.ts';

@@ -1,4 +1,4 @@
-import { plainNumber } from '#ui/field/plainNumber.ts';
+import { plainNumber } from '#ui/text/plainNumber.ts';
 import { bareNumber, formatOf, trimmed } from '#site/api/contract/formats.ts';
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { patterns } from '#site/api/contract/patterns.ts';

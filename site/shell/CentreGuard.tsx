@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location';
 
 import { centreModalOf } from '#site/assembler/runtime/centres.ts';
 import { useSiteState, type ModalControl } from '#site/assembler/runtime/context.ts';
-import { useFact } from '#site/assembler/runtime/view.ts';
+import { useFact } from '#site/assembler/sdk/view.ts';
 import { useAccountWarning } from '#site/session/useAccountWarning.ts';
 import { useRequireAuth } from '#site/session/useRequireAuth.ts';
 

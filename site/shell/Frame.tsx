@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import type { FrameProps } from '#site/assembler/runtime/context.ts';
-import { usePage, useText } from '#site/assembler/runtime/view.ts';
+import { usePage, useText } from '#site/assembler/sdk/view.ts';
 import { registerStickyHeader } from '#ui/theme/stickyHeader.ts';
 import * as styles from './Frame.css.ts';
 

@@ -1,5 +1,5 @@
 import type { ModalFrameProps } from '#site/assembler/runtime/context.ts';
-import { usePage, useSite } from '#site/assembler/runtime/view.ts';
+import { usePage, useSite } from '#site/assembler/sdk/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { Modal } from '#ui';
 import { needsLogin } from '#site/routing/useLoginRedirect.ts';

@@ -14,7 +14,7 @@ import { buildArtefact } from '#site/assembler/compiler/build.ts';
 import { loadBlock, preloadBlocks } from '#site/assembler/runtime/loading.ts';
 import { mergeFiles } from '#site/assembler/compiler/merge.ts';
 import { parseFile, type ParsedFile } from '#site/assembler/compiler/parse.ts';
-import type { Block } from '#site/assembler/runtime/registry.ts';
+import type { Block } from '#site/assembler/sdk/registry.ts';
 import { createSiteStore } from '#site/assembler/runtime/store.ts';
 import type { Artefact, RuntimeFault } from '#site/assembler/runtime/types.ts';
 import { blocks } from '#site/blocks/index.ts';

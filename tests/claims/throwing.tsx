@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ShownBlock } from '#site/assembler/runtime/assemble.ts';
 import { assemble } from '#site/assembler/runtime/assemble.ts';
 import { composeFacts } from '#site/assembler/runtime/facts.ts';
-import type { Block } from '#site/assembler/runtime/registry.ts';
+import type { Block } from '#site/assembler/sdk/registry.ts';
 import type { Artefact } from '#site/assembler/runtime/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { artefactOf, blocksOnScreen, codeHere, drawSite, settled, stage } from './page.tsx';

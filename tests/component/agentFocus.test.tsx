@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
-import { useHost } from '#site/assembler/runtime/view.ts';
+import { useHost } from '#site/assembler/sdk/view.ts';
 import RegisterDownline from '#site/blocks/register-downline/RegisterDownline.tsx';
 import TeamBetting from '#site/blocks/team-betting/TeamBetting.tsx';
 import TeamManagement from '#site/blocks/team-management/TeamManagement.tsx';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { daysLater } from '#site/api/contract/days.ts';
-import { useHost } from '#site/assembler/runtime/view.ts';
+import { useHost } from '#site/assembler/sdk/view.ts';
 import { FilterBar } from '#site/features/records/FilterBar.tsx';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { useRecordDays } from '#site/features/records/useRecordDays.ts';

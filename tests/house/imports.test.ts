@@ -16,51 +16,36 @@ const GROUND = ['ui', 'site/api', 'site/session', 'site/third-party/host', 'site
 const rules: readonly Rule[] = [
   { from: 'ui', may: [] },
   // A field that takes a pasted number and the platform that gets it read it alike.
-  { from: 'site/api/contract', may: ['ui/field/plainNumber'] },
+  { from: 'site/api/contract', may: ['ui/text'] },
   { from: 'site/api', may: ['site/lib'] },
-  { from: 'site/lib', may: ['ui', 'site/api'] },
-  {
-    from: 'site/assembler/compiler/cli',
-    may: ['site/assembler', 'site/blocks/index', 'site/blocks/docs', 'ui/theme'],
-  },
+  // Reports and open pages say which version of the client they are.
+  { from: 'site/lib', may: ['ui', 'site/api', 'package'] },
+  { from: 'site/assembler/settings', may: ['site/assembler/sdk', 'site/assembler/runtime'] },
+  { from: 'site/assembler/sdk', may: ['site/assembler/runtime', 'site/lib'] },
+  { from: 'site/assembler/runtime', may: ['ui', 'site/assembler/sdk', 'site/assembler/settings', 'site/i18n', 'site/lib'] },
+  { from: 'site/assembler/compiler/cli', may: ['site/assembler', 'site/blocks', 'ui/theme'] },
   // `check` knows which registration rules the site and the platform can run.
-  { from: 'site/assembler/compiler', may: ['site/assembler/runtime', 'ui/theme', 'site/api/contract'] },
-  // Types of the settings are inferred from their schemas.
-  { from: 'site/assembler/runtime', may: ['ui', 'site/assembler/compiler/schema/settings', 'site/i18n/format', 'site/lib'] },
+  { from: 'site/assembler/compiler', may: ['site/assembler', 'ui/theme', 'site/api/contract'] },
   { from: 'site/i18n', may: ['ui', 'site/api', 'site/lib'] },
   { from: 'site/components', may: ['ui', 'site/api', 'site/i18n', 'site/lib'] },
   // These two use each other; that no two files do is the linter's rule against cycles.
   { from: 'site/session', may: GROUND },
   { from: 'site/features', may: GROUND },
-  { from: 'site/third-party/host', may: [...GROUND, 'site/assembler/runtime/view', 'site/assembler/runtime/providers'] },
+  { from: 'site/third-party/host', may: [...GROUND, 'site/assembler/sdk'] },
   // The document in which others' scripts run: what it says and its look, nothing of the site.
-  { from: 'site/third-party/frame', may: ['ui', 'site/third-party/host', 'site/assembler/runtime/providers', 'site/lib'] },
+  { from: 'site/third-party/frame', may: ['ui', 'site/third-party/host', 'site/assembler/sdk', 'site/lib'] },
   { from: 'site/blocks/list', may: ['site/blocks'] },
-  { from: 'site/blocks/index', may: ['site/assembler/runtime/registry', 'site/blocks'] },
-  { from: 'site/blocks/docs', may: ['site/assembler/runtime/props', 'site/blocks'] },
-  {
-    from: 'site/blocks/*',
-    may: [...GROUND, 'site/assembler/runtime/registry', 'site/assembler/runtime/view', 'site/assembler/runtime/props'],
-  },
+  { from: 'site/blocks/index', may: ['site/blocks', 'site/assembler/sdk'] },
+  { from: 'site/blocks/docs', may: ['site/blocks', 'site/assembler/sdk'] },
+  { from: 'site/blocks/*', may: [...GROUND, 'site/assembler/sdk'] },
   { from: 'site/preview', may: ['ui', 'site'] },
-  // Reports say which client they come from.
-  { from: 'site/report', may: ['site/assembler/runtime', 'site/features/consent', 'site/lib', 'package'] },
-  // An open page says which client it is, too, where the site asks for newer ones.
-  { from: 'site/live', may: ['ui', 'site', 'package'] },
+  { from: 'site/report', may: ['site/assembler/runtime', 'site/features', 'site/lib'] },
   { from: 'site', may: ['ui'] },
   // The compiler is handed the block list and the skin compiler, page heads need the language tags, and the preview's
   // server shares its types.
   {
     from: 'gateway',
-    may: [
-      'site/api/contract',
-      'site/assembler',
-      'site/blocks/index',
-      'site/i18n/locales',
-      'site/preview/protocol',
-      'ui/theme/skin',
-      'ui/field/plainNumber',
-    ],
+    may: ['site/api/contract', 'site/assembler', 'site/blocks', 'site/i18n', 'site/preview/protocol', 'ui/theme', 'ui/text'],
   },
 ];
 

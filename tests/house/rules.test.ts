@@ -41,7 +41,7 @@ describe('styles', () => {
 
 describe('the kit', () => {
   /** Of the folders: what components share, and no component. */
-  const SUPPORT = new Set(['theme', 'private', 'kit', 'overlay', 'listbox', 'testing']);
+  const SUPPORT = new Set(['theme', 'private', 'kit', 'overlay', 'listbox', 'testing', 'text']);
   const folders = readdirSync('ui', { withFileTypes: true }).filter((entry) => entry.isDirectory() && !SUPPORT.has(entry.name));
   const publicFace = sources.find(({ path }) => path === 'ui/index.ts');
 

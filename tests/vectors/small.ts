@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { buildArtefact, type MergedLayer } from '#site/assembler/compiler/build.ts';
 import { mergeFiles } from '#site/assembler/compiler/merge.ts';
 import { parseFile } from '#site/assembler/compiler/parse.ts';
-import { defineBlocks } from '#site/assembler/runtime/registry.ts';
+import { defineBlocks } from '#site/assembler/sdk/registry.ts';
 import type { Artefact, Condition } from '#site/assembler/runtime/types.ts';
 
 const FILES: Readonly<Record<string, object>> = {

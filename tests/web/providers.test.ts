@@ -8,7 +8,7 @@ import { writeHosting } from '#gateway/web/hosting/writeHosting.ts';
 import type { ServerOptions } from '#gateway/web/options.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
 import { createTexts } from '#gateway/web/texts.ts';
-import { PROVIDER_FLAG, PROVIDERS } from '#site/assembler/runtime/providers.ts';
+import { PROVIDER_FLAG, PROVIDERS } from '#site/assembler/sdk/providers.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
 import { ask, testServer, workplace, type TestServer, type Workplace } from './support.ts';
 

@@ -1,5 +1,5 @@
 import type { PhoneCountry } from './CountryList.tsx';
-import { plainNumber } from './plainNumber.ts';
+import { plainNumber } from '../text/plainNumber.ts';
 
 /** A pasted phone number. */
 export interface PastedPhone {

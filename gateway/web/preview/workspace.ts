@@ -1,6 +1,6 @@
 import { readTexts, type Texts } from '#site/assembler/compiler/files.ts';
 import { textsPath } from '#site/assembler/compiler/ownTexts.ts';
-import { FORMAT_VERSION } from '#site/assembler/compiler/schema/envelope.ts';
+import { FORMAT_VERSION } from '#site/assembler/settings/envelope.ts';
 import { generateSchemas } from '#site/assembler/compiler/schema/generate.ts';
 import { kindOf } from '#site/assembler/compiler/schema/kinds.ts';
 import type { Artefact } from '#site/assembler/runtime/types.ts';

@@ -1,4 +1,4 @@
-import { plainNumber } from '#ui/field/plainNumber.ts';
+import { plainNumber } from '#ui/text/plainNumber.ts';
 import type { PromotionContact } from './promotions.ts';
 
 /** How long an id at another service is: a telephone number's digits, with the country's. From `site.json`. */

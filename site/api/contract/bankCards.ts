@@ -1,4 +1,4 @@
-import { plainNumber } from '#ui/field/plainNumber.ts';
+import { plainNumber } from '#ui/text/plainNumber.ts';
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { noParameters, shortText } from './shapes.ts';

@@ -2,7 +2,7 @@
  * Validates a text against a registration rule. Site and platform share it, so that a form accepts exactly what registration accepts.
  * Pure; never throws or hangs.
  */
-import { plainNumber } from '#ui/field/plainNumber.ts';
+import { plainNumber } from '#ui/text/plainNumber.ts';
 import { composed, seenText } from './characters.ts';
 import { patterns } from './patterns.ts';
 import { readingOf, type Reading } from './patternReading.ts';

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Assembly } from './Assembly.tsx';
 import type { ModalControl, Shell } from './context.ts';
-import { defineBlocks, type BlockProps } from './registry.ts';
+import { defineBlocks, type BlockProps } from '#site/assembler/sdk/registry.ts';
 import { createSiteStore } from './store.ts';
 import type { Artefact, BlockItem, RuntimeFault } from './types.ts';
-import { useModal, useText } from './view.ts';
+import { useModal, useText } from '#site/assembler/sdk/view.ts';
 
 afterEach(cleanup);
 

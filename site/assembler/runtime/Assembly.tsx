@@ -6,7 +6,7 @@ import { AssemblyContext, ModalContext, useAssembly, useModal, useSiteState, typ
 import { DeferredPage, useDeferredPage } from './DeferredPage.tsx';
 import { loadBlock } from './loading.ts';
 import type { AreaName } from './types.ts';
-import { useText } from './view.ts';
+import { useText } from '#site/assembler/sdk/view.ts';
 
 interface AssemblyProps extends Omit<AssemblyValue, 'opener'> {
   readonly modal: ModalControl;

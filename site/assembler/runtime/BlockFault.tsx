@@ -3,7 +3,7 @@ import { use, useEffect, useLayoutEffect, type ReactNode } from 'react';
 import type { ShownBlock } from './assemble.ts';
 import { useAssembly } from './context.ts';
 import { loadBlock } from './loading.ts';
-import type { Block } from './registry.ts';
+import type { Block } from '#site/assembler/sdk/registry.ts';
 import type { RuntimeFault } from './types.ts';
 
 /** Why a block cannot render. Errors thrown while it renders are caught by `BlockView`. */

@@ -5,7 +5,7 @@ import { Arriving, Awaited, Reported, type BlockFault } from './BlockFault.tsx';
 import { AssemblyContext } from './context.ts';
 import { forgetBlock, loadedBlock } from './loading.ts';
 import { LazyWhenIdle, LazyWhenVisible } from './LazyWhen.tsx';
-import { ofUse, type Block, type SlotNodes } from './registry.ts';
+import { ofUse, type Block, type SlotNodes } from '#site/assembler/sdk/registry.ts';
 import type { BlockItem } from './types.ts';
 
 interface Props {

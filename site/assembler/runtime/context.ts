@@ -1,6 +1,6 @@
 /** What the app hands to the assembler, and what the assembler hands down to blocks. */
 import { createContext, useContext, useSyncExternalStore, type ComponentType, type Context, type ReactNode } from 'react';
-import type { Blocks, Waiting } from './registry.ts';
+import type { Blocks, Waiting } from '#site/assembler/sdk/registry.ts';
 import type { SiteState, SiteStore } from './store.ts';
 import type { AreaName, Layout, ModalItem, RuntimeFault } from './types.ts';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { ShownBlock } from './assemble.ts';
 import { preloadCode, loadBlock } from './loading.ts';
-import type { Block } from './registry.ts';
+import type { Block } from '#site/assembler/sdk/registry.ts';
 
 it('[CFG-7] [ERR-4] code that did not arrive ahead of the press is asked for again by it', async () => {
   let asked = 0;

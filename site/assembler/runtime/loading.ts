@@ -1,6 +1,6 @@
 /** Fetching a block's code: once for all its places, twice before it counts as failed. */
 import type { Assembled, ShownBlock } from './assemble.ts';
-import { ofUse, type Block, type Blocks, type LoadedBlock } from './registry.ts';
+import { ofUse, type Block, type Blocks, type LoadedBlock } from '#site/assembler/sdk/registry.ts';
 import { retryFailedStylesheets } from './stylesheets.ts';
 
 const RETRY_AFTER_MS = 500;

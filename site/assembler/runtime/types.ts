@@ -2,7 +2,7 @@
  * The words of config: everything visible is an item, placed in an area, under a condition.
  * Files on disk are checked against `schema/`; what is typed here is a file after that check.
  */
-import type { Flag, Merchant, Site } from '#site/assembler/compiler/schema/settings.ts';
+import type { Flag, Merchant, Site } from '#site/assembler/settings/settings.ts';
 import type { AreaName, Category, Device, Feature, FormField, Language, Mark, OnFault, RuleField, Session } from './vocabulary.ts';
 
 export type { Flag, Merchant, Site };

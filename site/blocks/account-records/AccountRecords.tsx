@@ -1,4 +1,4 @@
-import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { accountRecords, MOVEMENT_TYPES, type MovementRecord } from '#site/api/contract/records.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { MovementList } from '#site/features/records/MovementList.tsx';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 
-import { useMerchant, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useSite, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { AnnouncedAt } from '#site/features/announcements/AnnouncedAt.tsx';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';

@@ -1,7 +1,7 @@
 import { Download, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import * as panel from '#site/features/club/panel.css.ts';
 import { ownFirst, phoneOsOf, SYSTEMS, type App } from '#site/features/downloads/apps.ts';
 import { useApps } from '#site/features/downloads/useApps.ts';

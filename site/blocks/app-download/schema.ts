@@ -1,4 +1,4 @@
-import { label } from '#site/assembler/runtime/props.ts';
+import { label } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 const APPS = ['ANDROID', 'IOS', 'IOS_LITE'] as const;

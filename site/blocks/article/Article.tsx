@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import * as styles from './Article.css.ts';
 import type { Props } from './schema.ts';
 

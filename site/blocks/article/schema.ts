@@ -1,4 +1,4 @@
-import { count, label } from '#site/assembler/runtime/props.ts';
+import { count, label } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Long text in sections. The texts are in the `legal` namespace, which only this block loads. */

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { renewRecoveryCodes } from '#site/api/contract/security.ts';
-import { useSite } from '#site/assembler/runtime/view.ts';
+import { useSite } from '#site/assembler/sdk/view.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { FormEnd } from '#site/features/security/FormEnd.tsx';
 import { OwnerProofField } from '#site/features/security/OwnerProofField.tsx';

@@ -2,7 +2,7 @@ import { CreditCard, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useMerchant, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { bankCards, chooseBankCard, type BankCard } from '#site/api/contract/bankCards.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { AddCard } from '#site/features/cashier/AddCard.tsx';

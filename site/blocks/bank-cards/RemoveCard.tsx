@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { bankCards, removeBankCard, type BankCard } from '#site/api/contract/bankCards.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { PaymentPasswordField } from '#site/features/payment/PaymentPasswordField.tsx';

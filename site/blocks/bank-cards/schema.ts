@@ -1,4 +1,4 @@
-import { target } from '#site/assembler/runtime/props.ts';
+import { target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** The member's bank cards for withdrawals: add and remove. */

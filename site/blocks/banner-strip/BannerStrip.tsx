@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
-import { useBannerGroup, useMerchant, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useBannerGroup, useMerchant, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { linkHosts } from '#site/lib/linkHosts.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
-import { useMenu, useSite } from '#site/assembler/runtime/view.ts';
+import { useMenu, useSite } from '#site/assembler/sdk/view.ts';
 import { entryVendors, vendorAddress } from '#site/features/games/entryVendors.ts';
 import { targetOf } from '#site/features/games/launchTarget.ts';
 import { useLaunch } from '#site/features/games/useLaunch.ts';

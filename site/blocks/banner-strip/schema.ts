@@ -1,4 +1,4 @@
-import { bannerGroup, menuId, pagePath } from '#site/assembler/runtime/props.ts';
+import { bannerGroup, menuId, pagePath } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Slides of a named banner group, or of the group whose `places` include the page; hidden if the group is empty. */

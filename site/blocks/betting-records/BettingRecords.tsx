@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { bettingRecords, type BetRecord, type BetTotals } from '#site/api/contract/records.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { RecordList } from '#site/features/records/RecordList.tsx';

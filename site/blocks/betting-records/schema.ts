@@ -1,4 +1,4 @@
-import { pageSizes } from '#site/assembler/runtime/props.ts';
+import { pageSizes } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** The member's bets with filters, totals, details and an export. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useHost, useMerchant, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useHost, useMerchant, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { BONUS_TYPES, bonusRecords, type BonusRecord, type BonusType } from '#site/api/contract/records.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { CopyNumber } from '#site/features/records/CopyNumber.tsx';

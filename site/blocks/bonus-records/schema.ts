@@ -1,4 +1,4 @@
-import { pageSizes } from '#site/assembler/runtime/props.ts';
+import { pageSizes } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** The bonuses that the member has received, by type. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-import { useMenuPlaces, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useMenuPlaces, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { useVendors } from '#site/features/games/vendors.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';

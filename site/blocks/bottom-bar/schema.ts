@@ -1,4 +1,4 @@
-import { menuId } from '#site/assembler/runtime/props.ts';
+import { menuId } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Main navigation at the bottom of narrow screens. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useMenuPlaces, useText, type BlockProps, type LinkItem } from '#site/assembler/runtime/view.ts';
+import { useMenuPlaces, useText, type BlockProps, type LinkItem } from '#site/assembler/sdk/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { useVendors } from '#site/features/games/vendors.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';

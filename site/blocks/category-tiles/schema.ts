@@ -1,4 +1,4 @@
-import { category, menuId } from '#site/assembler/runtime/props.ts';
+import { category, menuId } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** The categories of a menu as large tiles. */

@@ -25,7 +25,7 @@ import {
   type BlockProps,
   type ModalControl,
   type ShownEntry,
-} from '#site/assembler/runtime/view.ts';
+} from '#site/assembler/sdk/view.ts';
 import { afterPaint } from '#site/api/afterPaint.ts';
 import { CountBadge, EmptyState } from '#ui';
 import * as styles from './CentrePanel.css.ts';

@@ -1,4 +1,4 @@
-import { defineBlock } from '#site/assembler/runtime/registry.ts';
+import { defineBlock } from '#site/assembler/sdk/registry.ts';
 
 export default defineBlock({
   load: () => import('./CentrePanel.tsx'),

@@ -1,4 +1,4 @@
-import { centreId } from '#site/assembler/runtime/props.ts';
+import { centreId } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** The member or agent center: a menu of entries and the selected entry. Used in a modal. */

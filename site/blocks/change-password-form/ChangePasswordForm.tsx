@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useModalOpener, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useModalOpener, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { ruleChecks, ruleProblem, ruleText } from '#site/session/form/fieldChecks.ts';
 import { FormFrame } from '#site/session/form/FormFrame.tsx';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';

@@ -1,4 +1,4 @@
-import { modalId } from '#site/assembler/runtime/props.ts';
+import { modalId } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Changes the password; requires the current one. */

@@ -8,7 +8,7 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { changePassword } from '#site/api/contract/password.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useSite } from '#site/assembler/sdk/view.ts';
 import { createIdempotencyKeys } from '#site/session/idempotencyKeys.ts';
 import { useFlow } from '#site/session/useFlow.ts';
 import { errorText } from '#site/session/form/errorText.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { navigate } from 'wouter/use-browser-location';
 
-import { useModal, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useModal, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { deferUntilLogin } from '#site/session/deferredAction.ts';
 import { useSession } from '#site/session/session.ts';
 import { useGamesHost } from '#site/features/games/host.ts';

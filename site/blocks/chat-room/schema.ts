@@ -1,4 +1,4 @@
-import { milliseconds, rows, target } from '#site/assembler/runtime/props.ts';
+import { milliseconds, rows, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** The chat room of the merchant's players. */

@@ -1,6 +1,6 @@
 import { Hammer } from 'lucide-react';
 
-import { useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { EmptyState } from '#ui';
 import type { Props } from './schema.ts';
 

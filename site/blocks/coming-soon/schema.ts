@@ -1,4 +1,4 @@
-import { label } from '#site/assembler/runtime/props.ts';
+import { label } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Placeholder for a part of the site that is not open yet. */

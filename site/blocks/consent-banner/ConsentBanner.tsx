@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useMerchant, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { useOffered } from '#site/third-party/host/useFrameSetting.ts';
 import { consentAtom } from '#site/features/consent/consent.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';

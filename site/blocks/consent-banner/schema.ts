@@ -1,4 +1,4 @@
-import { target } from '#site/assembler/runtime/props.ts';
+import { target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Asks a visitor once for consent to analytics, and tracks visits after consent [SEC-9, SEC-10]. */

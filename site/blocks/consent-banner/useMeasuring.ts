@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { usePage, useSite } from '#site/assembler/runtime/view.ts';
+import { usePage, useSite } from '#site/assembler/sdk/view.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 import type { ProviderFrame } from '#site/third-party/host/frame.ts';
 import { forgetVisits, hasConsented } from '#site/features/consent/consent.ts';

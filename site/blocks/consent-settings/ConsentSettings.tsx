@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai';
 import { useTranslation } from 'react-i18next';
 
-import { useModalOpener } from '#site/assembler/runtime/view.ts';
+import { useModalOpener } from '#site/assembler/sdk/view.ts';
 import { consentAtom, forgetVisits, type Consent } from '#site/features/consent/consent.ts';
 import { Button } from '#ui';
 import * as styles from './ConsentSettings.css.ts';

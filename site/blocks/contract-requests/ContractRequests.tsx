@@ -2,7 +2,7 @@ import { FileSignature } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { CONTRACT_LISTS, contractList } from '#site/api/contract/agentContracts.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { ContractCard } from '#site/features/contracts/ContractCard.tsx';

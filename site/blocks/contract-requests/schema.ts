@@ -1,4 +1,4 @@
-import { rows, target } from '#site/assembler/runtime/props.ts';
+import { rows, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Contracts that uplines offer the member: requests, active and ended ones; for agents, also those they offer. */

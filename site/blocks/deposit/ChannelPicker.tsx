@@ -2,7 +2,7 @@ import { Bitcoin, Landmark, QrCode, Wallet, type LucideIcon } from 'lucide-react
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useSite } from '#site/assembler/sdk/view.ts';
 import type { ChannelKind, DepositChannel } from '#site/api/contract/deposits.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';

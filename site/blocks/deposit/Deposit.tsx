@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { DEPOSIT_STATUSES } from '#site/api/contract/cashierRules.ts';
 import { useCashierPlace } from '#site/features/cashier/usePlace.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { amountProblem, feeFor } from '#site/api/contract/cashierRules.ts';
 import { createDeposit, depositOrders, depositSettings, type DepositChannel } from '#site/api/contract/deposits.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';

@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { DEPOSIT_STATUSES } from '#site/api/contract/cashierRules.ts';
 import { depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts';
 import { OrderList } from '#site/features/cashier/OrderList.tsx';

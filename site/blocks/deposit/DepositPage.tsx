@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { after, DEPOSIT_MACHINE, isFinal, type DepositStatus } from '#site/api/contract/cashierRules.ts';
 import { depositOrder, depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts';
 import { formatAmount } from '#site/i18n/format.ts';

@@ -1,7 +1,7 @@
 import { Copy, SquareArrowOutUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import type { DepositOrder } from '#site/api/contract/deposits.ts';
 import { formatAmount, formatMoney } from '#site/i18n/format.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';

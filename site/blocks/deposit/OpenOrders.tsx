@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { TimeLeft } from '#site/features/cashier/TimeLeft.tsx';

@@ -1,4 +1,4 @@
-import { rows, target } from '#site/assembler/runtime/props.ts';
+import { rows, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Deposits: channels, amount, instructions and history. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { actOnDeposit, depositOrder, depositOrders } from '#site/api/contract/deposits.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { useDialogs } from '#site/components/Dialogs.tsx';

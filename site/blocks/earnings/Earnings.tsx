@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useHost, useMerchant, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useHost, useMerchant, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { CONTRACT_PERIODS, type ContractSort } from '#site/api/contract/agentContracts.ts';
 import {
   EARNING_SIDES,

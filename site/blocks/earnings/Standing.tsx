@@ -2,7 +2,7 @@ import { FileSignature } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { CONTRACT_SORTS, type ContractSort } from '#site/api/contract/agentContracts.ts';
 import { earningStatus, type EarningStatus } from '#site/api/contract/earnings.ts';
 import { callKey, useCall, useQueryClient } from '#site/api/useCall.ts';

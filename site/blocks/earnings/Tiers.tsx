@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import type { ContractSort, ContractTier } from '#site/api/contract/agentContracts.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { percentText } from '#site/features/team/percent.ts';

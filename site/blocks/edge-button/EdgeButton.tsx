@@ -1,4 +1,4 @@
-import { useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import * as styles from './EdgeButton.css.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { bindEmail, emailCode } from '#site/api/contract/security.ts';
 import { emailRule } from '#site/api/contract/securityRules.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useFact, useSite } from '#site/assembler/runtime/view.ts';
+import { useFact, useSite } from '#site/assembler/sdk/view.ts';
 import { ruleChecks, ruleProblem } from '#site/session/form/fieldChecks.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { plainNumber, trimmed } from '#site/session/rules.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-import { useModal, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useModal, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { duePopups } from '#site/features/announcements/popupMemory.ts';
 import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
 import { useGatewayClock } from '#site/lib/useGatewayClock.ts';

@@ -1,4 +1,4 @@
-import { modalId } from '#site/assembler/runtime/props.ts';
+import { modalId } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Opens the modal of announcements once a day. */

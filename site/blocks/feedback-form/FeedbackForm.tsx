@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { Tabs } from '#ui';

@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useText } from '#site/assembler/runtime/view.ts';
+import { useText } from '#site/assembler/sdk/view.ts';
 import { feedbackList } from '#site/api/contract/feedback.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useSite, useText } from '#site/assembler/runtime/view.ts';
+import { useSite, useText } from '#site/assembler/sdk/view.ts';
 import { FEEDBACK_LENGTH } from '#site/api/contract/feedback.ts';
 import { countWords } from '#site/api/contract/feedbackWords.ts';
 import { trimmed } from '#site/api/contract/formats.ts';

@@ -1,4 +1,4 @@
-import { label, rows } from '#site/assembler/runtime/props.ts';
+import { label, rows } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 const question = v.strictObject({ type: v.pipe(v.string(), v.regex(/^[a-zA-Z]\w{0,29}$/)), label });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useMenu, useMerchant, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useMenu, useMerchant, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import * as styles from './Footer.css.ts';

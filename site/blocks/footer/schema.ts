@@ -1,4 +1,4 @@
-import { count, icon, label, menuId, milliseconds } from '#site/assembler/runtime/props.ts';
+import { count, icon, label, menuId, milliseconds } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Vendor logos, licenses, help menu, minimum age and copyright. */

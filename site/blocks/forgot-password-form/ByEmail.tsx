@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { passwordByEmail } from '#site/api/contract/password.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useFact, useModal } from '#site/assembler/runtime/view.ts';
+import { useFact, useModal } from '#site/assembler/sdk/view.ts';
 import { createIdempotencyKeys } from '#site/session/idempotencyKeys.ts';
 import { useFlow } from '#site/session/useFlow.ts';
 import { ruleChecks, ruleProblem } from '#site/session/form/fieldChecks.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { smsLoginCode } from '#site/api/contract/login.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useFact, useSite } from '#site/assembler/runtime/view.ts';
+import { useFact, useSite } from '#site/assembler/sdk/view.ts';
 import { ruleChecks, ruleProblem, ruleText } from '#site/session/form/fieldChecks.ts';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';
 import { usePhoneCountry } from '#site/session/form/usePhoneCountry.ts';

@@ -3,7 +3,7 @@ import { Activity, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useFlag, useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFlag, useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { FormFrame } from '#site/session/form/FormFrame.tsx';
 import * as styles from '#site/session/form/form.css.ts';
 import { useCustomerService } from '#site/features/customerService/useCustomerService.ts';

@@ -7,7 +7,7 @@ import { login } from '#site/api/contract/login.ts';
 import { passwordByPhone } from '#site/api/contract/password.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useFlag, useMerchant, useModal, useSite } from '#site/assembler/runtime/view.ts';
+import { useFlag, useMerchant, useModal, useSite } from '#site/assembler/sdk/view.ts';
 import { isProviderError } from '#site/third-party/host/port.ts';
 import { useBehaviourCheck } from '#site/third-party/host/useBehaviourCheck.ts';
 import { createIdempotencyKeys } from '#site/session/idempotencyKeys.ts';

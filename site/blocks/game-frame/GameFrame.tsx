@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import type { BlockProps } from '#site/assembler/runtime/view.ts';
+import type { BlockProps } from '#site/assembler/sdk/view.ts';
 import { useSession } from '#site/session/session.ts';
 import * as styles from '#site/features/games/frame/frame.css.ts';
 import { RunningGame } from '#site/features/games/frame/RunningGame.tsx';

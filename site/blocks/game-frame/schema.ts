@@ -1,4 +1,4 @@
-import { pagePath } from '#site/assembler/runtime/props.ts';
+import { pagePath } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** A launched game in a sandboxed frame. */

@@ -2,7 +2,7 @@ import { memo, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
-import { useCategory, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useCategory, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { everything, filtersOf, readLobby, withFilters, withList, type ListType, type LobbyFilter } from '#site/features/games/lobbyUrl.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { betChoices } from '#site/features/games/minBet.ts';

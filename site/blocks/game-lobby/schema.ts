@@ -1,4 +1,4 @@
-import { categoryOrParameter, label, minorUnits, rows } from '#site/assembler/runtime/props.ts';
+import { categoryOrParameter, label, minorUnits, rows } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 const FILTERS = ['search', 'list', 'classify', 'minBet'] as const;

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useModalOpener } from '#site/assembler/runtime/view.ts';
+import { useFact, useModalOpener } from '#site/assembler/sdk/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { Button } from '#ui';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useMerchant, usePage, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useMerchant, usePage, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { Account } from './Account.tsx';
 import * as styles from './Header.css.ts';

@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 import { Button } from '#ui';
 import * as styles from './Header.css.ts';

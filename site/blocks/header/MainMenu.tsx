@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-import { useMenuPlaces, useText, type LinkItem } from '#site/assembler/runtime/view.ts';
+import { useMenuPlaces, useText, type LinkItem } from '#site/assembler/sdk/view.ts';
 import { entryVendors, vendorAddress, type EntryVendors } from '#site/features/games/entryVendors.ts';
 import { VendorLogo } from '#site/features/games/VendorLogo.tsx';
 import { useLane, useVendors } from '#site/features/games/vendors.ts';

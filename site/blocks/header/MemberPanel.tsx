@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { unreadCount } from '#site/api/contract/member.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useFact, useMenu, useMerchant, useText } from '#site/assembler/runtime/view.ts';
+import { useFact, useMenu, useMerchant, useText } from '#site/assembler/sdk/view.ts';
 import { useLogout } from '#site/session/useLogout.ts';
 import { useSession } from '#site/session/session.ts';
 import { useContractRequests } from '#site/features/contracts/useContractRequests.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-import { useMenu, useMerchant, useText } from '#site/assembler/runtime/view.ts';
+import { useMenu, useMerchant, useText } from '#site/assembler/sdk/view.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';

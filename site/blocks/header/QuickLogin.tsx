@@ -1,7 +1,7 @@
 import { Suspense, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useModalOpener } from '#site/assembler/runtime/view.ts';
+import { useModalOpener } from '#site/assembler/sdk/view.ts';
 import { setLoginHandoff } from '#site/session/loginHandoff.ts';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { usePageIdle } from '#site/lib/usePageIdle.ts';

@@ -1,4 +1,4 @@
-import { count, label, menuId, target } from '#site/assembler/runtime/props.ts';
+import { count, label, menuId, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Brand, language, theme, account and the main menu. */

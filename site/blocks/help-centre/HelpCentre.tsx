@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 
 import { helpCenter, type HelpCategory } from '#site/api/contract/content.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useClaims, useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useClaims, useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { useCustomerService } from '#site/features/customerService/useCustomerService.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';

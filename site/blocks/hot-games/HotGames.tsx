@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { hotGames, type Game } from '#site/api/contract/games.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { GameCard } from '#site/features/games/GameCard.tsx';

@@ -1,4 +1,4 @@
-import { category, label, rows, target } from '#site/assembler/runtime/props.ts';
+import { category, label, rows, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** A row of popular games. */

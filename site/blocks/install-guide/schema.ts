@@ -1,4 +1,4 @@
-import { label } from '#site/assembler/runtime/props.ts';
+import { label } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 const android = ['android_download', 'android_allow', 'android_install', 'android_open'] as const;

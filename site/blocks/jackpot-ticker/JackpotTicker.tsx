@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-import { useMerchant, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
 import { PauseButton, Ticker, usePlayback } from '#ui';

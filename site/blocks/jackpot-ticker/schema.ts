@@ -1,4 +1,4 @@
-import { label, milliseconds, minorUnits } from '#site/assembler/runtime/props.ts';
+import { label, milliseconds, minorUnits } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** A counter with a start value from the clock that grows by a fixed step [BAN-6]. */

@@ -1,7 +1,7 @@
 import { Headset } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useSite } from '#site/assembler/sdk/view.ts';
 import { useCustomerService } from '#site/features/customerService/useCustomerService.ts';
 import { useServiceEntries } from '#site/features/customerService/useServiceEntries.ts';
 import { Button, Skeleton } from '#ui';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useSite } from '#site/assembler/runtime/view.ts';
+import { useSite } from '#site/assembler/sdk/view.ts';
 import { textTag } from '#site/i18n/i18n.ts';
 import * as panel from '#site/features/club/panel.css.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import * as panel from '#site/features/club/panel.css.ts';
 import { ButtonLink } from '#ui';
 import { Contact } from './Contact.tsx';

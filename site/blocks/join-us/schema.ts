@@ -1,4 +1,4 @@
-import { icon, label, target } from '#site/assembler/runtime/props.ts';
+import { icon, label, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 const EARNINGS = ['dividend', 'daily', 'hourly', 'realtime'] as const;

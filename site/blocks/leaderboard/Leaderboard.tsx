@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 
-import { useFact, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { leaderboard, type LeaderboardPeriod } from '#site/api/contract/club.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { Board, BoardWaiting } from '#site/features/club/Board.tsx';

@@ -1,4 +1,4 @@
-import { label, rows, target } from '#site/assembler/runtime/props.ts';
+import { label, rows, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 const PERIODS = ['day', 'week', 'month'] as const;

@@ -1,4 +1,4 @@
-import { useText } from '#site/assembler/runtime/view.ts';
+import { useText } from '#site/assembler/sdk/view.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import type { Props } from './schema.ts';

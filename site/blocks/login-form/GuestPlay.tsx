@@ -1,7 +1,7 @@
 import { Gamepad2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useFlag, useMerchant } from '#site/assembler/runtime/view.ts';
+import { useFlag, useMerchant } from '#site/assembler/sdk/view.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { Button } from '#ui';
 

@@ -1,4 +1,4 @@
-import { bannerGroup, label, modalId, target } from '#site/assembler/runtime/props.ts';
+import { bannerGroup, label, modalId, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** The login form. */

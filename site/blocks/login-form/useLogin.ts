@@ -6,7 +6,7 @@ import { freeplay, login, socialLogin, type SessionValue } from '#site/api/contr
 import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useFlag, useModal, useSite } from '#site/assembler/runtime/view.ts';
+import { useFlag, useModal, useSite } from '#site/assembler/sdk/view.ts';
 import { isProviderError, type ProviderError } from '#site/third-party/host/port.ts';
 import type { SocialToken } from '#site/third-party/host/SocialSignIn.tsx';
 import { useFlow } from '#site/session/useFlow.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
-import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useSite } from '#site/assembler/sdk/view.ts';
 import { createMemory, type Memory, type Remembered } from '#site/session/remember.ts';
 import { bareNumber, trimmed } from '#site/session/rules.ts';
 import type { LoginType, LoginValues } from './payload.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import type { BlockProps } from '#site/assembler/runtime/view.ts';
+import type { BlockProps } from '#site/assembler/sdk/view.ts';
 import { Logins } from './Logins.tsx';
 import type { Props } from './schema.ts';
 import { Sessions } from './Sessions.tsx';

@@ -2,7 +2,7 @@ import { Laptop, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useSite } from '#site/assembler/sdk/view.ts';
 import { formatIn } from '#site/i18n/moment.ts';
 import { deviceName } from '#site/features/security/deviceName.ts';
 import * as styles from './LoginHistory.css.ts';

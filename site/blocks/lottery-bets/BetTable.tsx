@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useMerchant } from '#site/assembler/runtime/view.ts';
+import { useFact, useMerchant } from '#site/assembler/sdk/view.ts';
 import { lotteryOrders, ORDER_STATUS, type LotteryGame, type LotteryOrder } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
 import { Icon } from '#site/components/Icon.tsx';

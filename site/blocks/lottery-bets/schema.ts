@@ -1,4 +1,4 @@
-import { label, rows } from '#site/assembler/runtime/props.ts';
+import { label, rows } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** The member's bets on the lottery in the URL. */

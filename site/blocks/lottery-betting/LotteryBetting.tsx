@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
-import { useMerchant, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
 import type { Play } from '#site/api/contract/lottery.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { lotteryPath, useLotteryPlace } from '#site/features/lottery/lotteryPlace.ts';

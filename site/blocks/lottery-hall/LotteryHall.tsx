@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import type { BlockProps } from '#site/assembler/runtime/view.ts';
+import type { BlockProps } from '#site/assembler/sdk/view.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { useLotteryPlace } from '#site/features/lottery/lotteryPlace.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useSite } from '#site/assembler/runtime/view.ts';
+import { useFact, useSite } from '#site/assembler/sdk/view.ts';
 import type { Drawn, LotteryGame, NextDraw } from '#site/api/contract/lottery.ts';
 import type { Favourites } from '#site/features/games/useFavourites.ts';
 import { Countdown } from '#site/features/lottery/Countdown.tsx';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
-import { useFact, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useSite, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import {
   lotteryMenus,
   openedNumbers,

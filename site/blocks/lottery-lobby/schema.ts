@@ -1,4 +1,4 @@
-import { label, pagePath } from '#site/assembler/runtime/props.ts';
+import { label, pagePath } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** The lotteries that are played on this site. */

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useSite, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { openedNumbers, type Drawn } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatMoment } from '#site/i18n/moment.ts';

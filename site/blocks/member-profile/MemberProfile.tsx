@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useSite } from '#site/assembler/sdk/view.ts';
 import { formatIn } from '#site/i18n/moment.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { useSecurity } from '#site/features/security/useSecurity.ts';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Message } from '#site/api/contract/messages.ts';
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Button, CheckboxField, VisuallyHidden } from '#ui';

@@ -2,7 +2,7 @@ import { MailCheck, MailOpen, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { useDialogs } from '#site/components/Dialogs.tsx';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { RecordsProvider } from '#site/features/records/host.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { navigate } from 'wouter/use-browser-location';
 
-import { useMerchant, useModal } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useModal } from '#site/assembler/sdk/view.ts';
 import { MINI_GAME_RULES, oddsOf } from '#site/api/contract/miniGameRules.ts';
 import { miniGameTable } from '#site/api/contract/miniGames.ts';
 import { balance } from '#site/api/contract/wallet.ts';

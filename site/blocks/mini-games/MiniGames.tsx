@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useModal, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useModal, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { MINI_GAME_RULES, oddsOf } from '#site/api/contract/miniGameRules.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { Button } from '#ui';

@@ -1,4 +1,4 @@
-import { label, minorUnits, target } from '#site/assembler/runtime/props.ts';
+import { label, minorUnits, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 const stakes = v.pipe(v.array(v.pipe(minorUnits, v.minValue(1))), v.minLength(1), v.maxLength(6));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { MiniGame } from '#site/api/contract/miniGameRules.ts';
 import { miniGameTable, playMiniGame } from '#site/api/contract/miniGames.ts';

@@ -8,7 +8,7 @@ import { claimMission, missionSummary } from '#site/api/contract/missions.ts';
 import { pointBalance } from '#site/api/contract/points.ts';
 import { bonusRecords } from '#site/api/contract/records.ts';
 import { callKey, useQueryClient } from '#site/api/useCall.ts';
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { missionSummary, type MissionCadence, MISSION_CADENCES } from '#site/api/contract/missions.ts';
 import { leaderboard } from '#site/api/contract/club.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useFact, useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { Board, BoardWaiting } from '#site/features/club/Board.tsx';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';

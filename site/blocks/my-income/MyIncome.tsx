@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useHost, useMerchant } from '#site/assembler/runtime/view.ts';
+import { useHost, useMerchant } from '#site/assembler/sdk/view.ts';
 import { agentIncome, type AgentIncome } from '#site/api/contract/earnings.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';

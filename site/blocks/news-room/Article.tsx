@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { newsArticle } from '#site/api/contract/content.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useFact, useMerchant } from '#site/assembler/runtime/view.ts';
+import { useFact, useMerchant } from '#site/assembler/sdk/view.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';

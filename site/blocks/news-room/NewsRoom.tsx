@@ -5,7 +5,7 @@ import { useLocation, useSearchParams } from 'wouter';
 
 import { newsList, type NewsHead } from '#site/api/contract/content.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useFact, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';

@@ -1,4 +1,4 @@
-import { useSite } from '#site/assembler/runtime/view.ts';
+import { useSite } from '#site/assembler/sdk/view.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
 import * as styles from './NewsRoom.css.ts';
 

@@ -1,5 +1,5 @@
 import { articleSections } from '#site/api/contract/content.ts';
-import { label, rows } from '#site/assembler/runtime/props.ts';
+import { label, rows } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** The list of articles, or one in full with `?id=`. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { Icon } from '#site/components/Icon.tsx';
 import { ButtonLink } from '#ui';
 import * as styles from './NotFound.css.ts';

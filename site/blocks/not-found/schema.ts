@@ -1,4 +1,4 @@
-import { label, target } from '#site/assembler/runtime/props.ts';
+import { label, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** The page for unknown URLs, with links. */

@@ -2,7 +2,7 @@ import { Megaphone } from 'lucide-react';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useModalOpener, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useModalOpener, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
 import { usePageIdle } from '#site/lib/usePageIdle.ts';

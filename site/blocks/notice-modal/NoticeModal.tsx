@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useModal, useSite } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useModal, useSite } from '#site/assembler/sdk/view.ts';
 import { AnnouncedAt } from '#site/features/announcements/AnnouncedAt.tsx';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';

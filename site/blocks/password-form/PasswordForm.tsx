@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { changePassword } from '#site/api/contract/password.ts';
-import { useFact, useMerchant, useSite } from '#site/assembler/runtime/view.ts';
+import { useFact, useMerchant, useSite } from '#site/assembler/sdk/view.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { createMemory } from '#site/session/remember.ts';
 import { trimmed } from '#site/session/rules.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { setPaymentPassword, type ProofKind } from '#site/api/contract/security.ts';
 import { paymentPasswordRule } from '#site/api/contract/securityRules.ts';
-import { useFact, useSite } from '#site/assembler/runtime/view.ts';
+import { useFact, useSite } from '#site/assembler/sdk/view.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { trimmed } from '#site/session/rules.ts';
 import { FormEnd } from '#site/features/security/FormEnd.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useModal } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useModal } from '#site/assembler/sdk/view.ts';
 import { convertPoint, pointBalance, pointConfig, pointDetails } from '#site/api/contract/points.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { NoPaymentPassword } from '#site/features/payment/NoPaymentPassword.tsx';

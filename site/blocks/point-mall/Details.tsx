@@ -2,7 +2,7 @@ import { Sparkles } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useMerchant } from '#site/assembler/runtime/view.ts';
+import { useFact, useMerchant } from '#site/assembler/sdk/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { pointConfig, pointDetails } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';

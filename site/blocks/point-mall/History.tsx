@@ -2,7 +2,7 @@ import { PackageOpen } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useMerchant } from '#site/assembler/runtime/view.ts';
+import { useFact, useMerchant } from '#site/assembler/sdk/view.ts';
 import { REDEEM_STATUSES, redeemList } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';

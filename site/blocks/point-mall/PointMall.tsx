@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import * as panel from '#site/features/club/panel.css.ts';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useModal } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useModal } from '#site/assembler/sdk/view.ts';
 import { bareNumber, trimmed } from '#site/api/contract/formats.ts';
 import {
   ADDRESS_LENGTH,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { CopyNumber } from '#site/features/records/CopyNumber.tsx';
 import * as styles from '#site/features/records/Records.css.ts';

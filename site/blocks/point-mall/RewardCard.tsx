@@ -1,7 +1,7 @@
 import { Check, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import type { pointBalance, pointRewards } from '#site/api/contract/points.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';

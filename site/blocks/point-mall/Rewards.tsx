@@ -2,7 +2,7 @@ import { PackageOpen } from 'lucide-react';
 import { Suspense, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact } from '#site/assembler/runtime/view.ts';
+import { useFact } from '#site/assembler/sdk/view.ts';
 import { pointBalance, pointRewards } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
 import * as panel from '#site/features/club/panel.css.ts';

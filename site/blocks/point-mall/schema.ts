@@ -1,4 +1,4 @@
-import { icon, label, rows, target } from '#site/assembler/runtime/props.ts';
+import { icon, label, rows, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** How points are earned and spent; names of texts. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useText } from '#site/assembler/runtime/view.ts';
+import { useText } from '#site/assembler/sdk/view.ts';
 import type { Props } from './schema.ts';
 
 /** Types of rewards that have a text. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useSite, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { popularGames } from '#site/api/contract/popular.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { GameCard } from '#site/features/games/GameCard.tsx';

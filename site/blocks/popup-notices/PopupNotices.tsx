@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useModal, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { gatewayClock } from '#site/lib/clock.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';

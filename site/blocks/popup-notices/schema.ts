@@ -1,4 +1,4 @@
-import { count } from '#site/assembler/runtime/props.ts';
+import { count } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Notices of the entry popup. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useHost, useMerchant } from '#site/assembler/runtime/view.ts';
+import { useHost, useMerchant } from '#site/assembler/sdk/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { profitReport } from '#site/api/contract/records.ts';
 import { useCall } from '#site/api/useCall.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import * as styles from './Promises.css.ts';
 import type { Props } from './schema.ts';

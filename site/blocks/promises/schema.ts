@@ -1,4 +1,4 @@
-import { icon, label } from '#site/assembler/runtime/props.ts';
+import { icon, label } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** The site's promises to players, each with an icon. */

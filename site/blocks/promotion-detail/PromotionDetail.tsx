@@ -2,7 +2,7 @@ import { ArrowLeft, Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'wouter';
 
-import { useMerchant, useModalOpener, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useModalOpener, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
 import { PromotionPeriod, PromotionStanding } from '#site/features/promotions/PromotionStanding.tsx';

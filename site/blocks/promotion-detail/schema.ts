@@ -1,4 +1,4 @@
-import { pagePath, target } from '#site/assembler/runtime/props.ts';
+import { pagePath, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** One promotion in full, selected by `?id=`. */

@@ -5,7 +5,7 @@ import { useSearchParams } from 'wouter';
 
 import { promotionCategories } from '#site/api/contract/promotions.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useFact, useMerchant, useModalOpener, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useMerchant, useModalOpener, useSite, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { PromotionPeriod, PromotionStanding } from '#site/features/promotions/PromotionStanding.tsx';
 import { usePromotions, type Promotion } from '#site/features/promotions/usePromotions.ts';

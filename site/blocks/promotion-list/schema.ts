@@ -1,4 +1,4 @@
-import { label, pagePath, target } from '#site/assembler/runtime/props.ts';
+import { label, pagePath, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** All promotions, by category. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { BlockProps } from '#site/assembler/runtime/view.ts';
+import type { BlockProps } from '#site/assembler/sdk/view.ts';
 import { gameList } from '#site/api/contract/games.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useSession } from '#site/session/session.ts';

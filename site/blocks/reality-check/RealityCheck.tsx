@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-import { useMerchant, useModalOpener, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useModalOpener, type BlockProps } from '#site/assembler/sdk/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { logout } from '#site/api/contract/logout.ts';
 import { acknowledgeRealityCheck, playSession } from '#site/api/contract/play.ts';

@@ -1,4 +1,4 @@
-import { target } from '#site/assembler/runtime/props.ts';
+import { target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Interrupts play at the interval that the player has set [SEC-6]. */

@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useMerchant } from '#site/assembler/runtime/view.ts';
+import { useFact, useMerchant } from '#site/assembler/sdk/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { redEnvelopeHistory } from '#site/api/contract/envelopes.ts';
 import { useCall } from '#site/api/useCall.ts';

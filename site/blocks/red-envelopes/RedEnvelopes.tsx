@@ -2,7 +2,7 @@ import { Gift, MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useHost, useMerchant, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useHost, useMerchant, type BlockProps } from '#site/assembler/sdk/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { openRedEnvelope, redEnvelopeHistory, redEnvelopes } from '#site/api/contract/envelopes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';

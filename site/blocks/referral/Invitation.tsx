@@ -2,7 +2,7 @@ import { Check, Copy, Share2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { qrPicture } from '#site/lib/qrCode.ts';
 import { useCopy } from '#site/lib/useCopy.ts';
 import { Button, useToast } from '#ui';

@@ -6,7 +6,7 @@ import { referralDetails } from '#site/api/contract/referral.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { refreshCall, useCall, useQueryClient } from '#site/api/useCall.ts';
-import { useHost, useMerchant, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useHost, useMerchant, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { originFor, useDomains } from '#site/features/downloads/domains.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';

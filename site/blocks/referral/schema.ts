@@ -1,4 +1,4 @@
-import { label, pagePath, rows } from '#site/assembler/runtime/props.ts';
+import { label, pagePath, rows } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** The member's invitation: link, code, QR code and rewards. */

@@ -6,7 +6,7 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { NICKNAME_RULE } from '#site/api/contract/securityRules.ts';
 import { ownRates, registerDownline, teamMembers, type RateSet } from '#site/api/contract/team.ts';
 import type { FieldRules } from '#site/api/contract/rules.ts';
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { ruleText } from '#site/session/form/fieldChecks.ts';
 import { compileRule, trimmed, type TextRule } from '#site/session/rules.ts';
 import { useFocusAfterRender } from '#site/lib/useFocusAfterRender.ts';

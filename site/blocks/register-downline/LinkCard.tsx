@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { changeDownlineLink, downlineLinks, type DownlineLink } from '#site/api/contract/team.ts';
 import type { CallInput } from '#site/api/contract/defineCall.ts';
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { useDialogs } from '#site/components/Dialogs.tsx';
 import { originFor, useDomains } from '#site/features/downloads/domains.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { registrationRules } from '#site/api/contract/register.ts';
 import { ownRates } from '#site/api/contract/team.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';

@@ -1,4 +1,4 @@
-import { count, pagePath } from '#site/assembler/runtime/props.ts';
+import { count, pagePath } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Creates accounts below an agent: by hand, or by links. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { Trans, useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { gate } from '#site/lib/urlGate.ts';
 import { CheckboxField } from '#ui';

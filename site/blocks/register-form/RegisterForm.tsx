@@ -6,7 +6,7 @@ import { useSearch } from 'wouter';
 import { smsRegisterCode } from '#site/api/contract/login.ts';
 import { afterPaint } from '#site/api/afterPaint.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useBannerGroup, useModal, useRegistration, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useBannerGroup, useModal, useRegistration, useSite, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { CheckRetry } from '#site/third-party/host/CheckRetry.tsx';
 import { useBehaviourCheck } from '#site/third-party/host/useBehaviourCheck.ts';
 import { usePhoneProof } from '#site/third-party/host/usePhoneProof.ts';

@@ -1,6 +1,6 @@
 import type { FieldError } from 'react-hook-form';
 
-import type { FormField } from '#site/assembler/runtime/view.ts';
+import type { FormField } from '#site/assembler/sdk/view.ts';
 import type { AuthT } from '#site/session/form/errorText.ts';
 import { ruleChecks, ruleProblem } from '#site/session/form/fieldChecks.ts';
 import { bareNumber, trimmed, type TextProblem, type TextRule } from '#site/session/rules.ts';

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 
-import type { FormField } from '#site/assembler/runtime/view.ts';
+import type { FormField } from '#site/assembler/sdk/view.ts';
 
 type Native = Pick<ComponentPropsWithRef<'input'>, 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck'>;
 

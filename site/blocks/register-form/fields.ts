@@ -1,4 +1,4 @@
-import type { FormField, ShownField } from '#site/assembler/runtime/view.ts';
+import type { FormField, ShownField } from '#site/assembler/sdk/view.ts';
 import type { TextRule } from '#site/session/rules.ts';
 
 /** The tabs of the registration form [REG-1]. */

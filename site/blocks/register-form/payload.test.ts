@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { FieldRule, FormField, ShownField } from '#site/assembler/runtime/view.ts';
+import type { FieldRule, FormField, ShownField } from '#site/assembler/sdk/view.ts';
 import { formEntries, MOBILE_TAB } from './fields.ts';
 import { registrationPayload, type Origin } from './payload.ts';
 

@@ -1,6 +1,6 @@
 import type { CallInput } from '#site/api/contract/defineCall.ts';
 import type { registerMember } from '#site/api/contract/register.ts';
-import type { FormField } from '#site/assembler/runtime/view.ts';
+import type { FormField } from '#site/assembler/sdk/view.ts';
 import type { Invitation } from '#site/session/invitation.ts';
 import { bareNumber, trimmed } from '#site/session/rules.ts';
 

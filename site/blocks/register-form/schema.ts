@@ -1,4 +1,4 @@
-import { bannerGroup, modalId } from '#site/assembler/runtime/props.ts';
+import { bannerGroup, modalId } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** The registration form; tabs and fields come from registration.json. */

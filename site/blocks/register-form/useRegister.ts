@@ -9,7 +9,7 @@ import { checkAffiliate, registerMember, registerMobile } from '#site/api/contra
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { isProviderError, type ProviderError } from '#site/third-party/host/port.ts';
-import { useModal, useSite, type FormField } from '#site/assembler/runtime/view.ts';
+import { useModal, useSite, type FormField } from '#site/assembler/sdk/view.ts';
 import { createIdempotencyKeys } from '#site/session/idempotencyKeys.ts';
 import { useFlow } from '#site/session/useFlow.ts';
 import { errorText } from '#site/session/form/errorText.ts';

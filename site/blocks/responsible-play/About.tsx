@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useText } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useText } from '#site/assembler/sdk/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { ButtonLink } from '#ui';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { accountRecords, profitReport } from '#site/api/contract/records.ts';
 import { useCall } from '#site/api/useCall.ts';
 import type { Currency } from '#site/i18n/format.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import type { PlayLimit } from '#site/api/contract/play.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { AmountField, Button } from '#ui';

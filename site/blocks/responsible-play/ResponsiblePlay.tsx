@@ -1,4 +1,4 @@
-import { useHost, useMerchant, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useHost, useMerchant, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { About } from './About.tsx';

@@ -1,4 +1,4 @@
-import { defineBlock } from '#site/assembler/runtime/registry.ts';
+import { defineBlock } from '#site/assembler/sdk/registry.ts';
 
 /** Heights of the introduction, px: on a phone its lines wrap twice as often. */
 const ABOUT_HEIGHTS = { phone: 677, tablet: 420, desktop: 372 };

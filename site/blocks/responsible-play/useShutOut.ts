@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-import { useSite } from '#site/assembler/runtime/view.ts';
+import { useSite } from '#site/assembler/sdk/view.ts';
 import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { playSession, type excludeSelf, type takeTimeOut } from '#site/api/contract/play.ts';

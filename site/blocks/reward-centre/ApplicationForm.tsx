@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { seenText } from '#site/api/contract/characters.ts';
 import { contactDigits } from '#site/api/contract/activityRules.ts';
 import type { PromotionApplication, PromotionContact } from '#site/api/contract/promotions.ts';
-import { useSite } from '#site/assembler/runtime/view.ts';
+import { useSite } from '#site/assembler/sdk/view.ts';
 import type { MoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { ImageUploads } from '#site/features/uploads/ImageUploads.tsx';
 import { useUploads } from '#site/features/uploads/useUploads.ts';

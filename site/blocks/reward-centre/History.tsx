@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { promotionClaims } from '#site/api/contract/promotions.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useFact } from '#site/assembler/runtime/view.ts';
+import { useFact } from '#site/assembler/sdk/view.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { STATUS_TONES } from '#site/features/promotions/statuses.ts';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';

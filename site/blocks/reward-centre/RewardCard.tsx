@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { PROMOTION_ACTIONS, type PromotionAction } from '#site/api/contract/promotions.ts';
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { Money } from '#site/components/Money.tsx';
 import { chipOf, STATUS_TONES, verbOf } from '#site/features/promotions/statuses.ts';
 import type { Promotion } from '#site/features/promotions/usePromotions.ts';

@@ -3,7 +3,7 @@ import { Gift } from 'lucide-react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useHost, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useHost, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { usePromotions } from '#site/features/promotions/usePromotions.ts';

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useSite } from '#site/assembler/sdk/view.ts';
 import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
 import { PromotionPeriod } from '#site/features/promotions/PromotionStanding.tsx';
 import { actionAt, chipOf, STATUS_TONES } from '#site/features/promotions/statuses.ts';

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { formatDecimal } from '#site/i18n/formatDecimal.ts';
 import { Money } from '#site/components/Money.tsx';
 import type { Promotion } from '#site/features/promotions/usePromotions.ts';

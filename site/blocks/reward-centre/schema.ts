@@ -1,4 +1,4 @@
-import { target } from '#site/assembler/runtime/props.ts';
+import { target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Rewards to join, claim and apply for, and their results. */

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { BlockProps } from '#site/assembler/runtime/view.ts';
+import type { BlockProps } from '#site/assembler/sdk/view.ts';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { usePageIdle } from '#site/lib/usePageIdle.ts';
 import * as styles from './RightBar.css.ts';

@@ -1,7 +1,7 @@
 import { Crown, Headset, Send, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useMerchant, useSite } from '#site/assembler/runtime/view.ts';
+import { useFact, useMerchant, useSite } from '#site/assembler/sdk/view.ts';
 import { useCustomerService } from '#site/features/customerService/useCustomerService.ts';
 import { useServiceEntries } from '#site/features/customerService/useServiceEntries.ts';
 import { IntentMenu } from '#site/components/IntentMenu.tsx';

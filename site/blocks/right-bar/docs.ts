@@ -1,4 +1,4 @@
-import type { BlockDocs } from '#site/assembler/runtime/props.ts';
+import type { BlockDocs } from '#site/assembler/sdk/props.ts';
 import type { props } from './schema.ts';
 
 export const docs: BlockDocs<typeof props> = {

@@ -1,4 +1,4 @@
-import { devices } from '#site/assembler/runtime/props.ts';
+import { devices } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 const SERVICES = ['LIVECHAT', 'VIP', 'TELEGRAM-1', 'TELEGRAM-2'] as const;

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useModal, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useModal, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { roomList, type Room } from '#site/api/contract/rooms.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';

@@ -1,7 +1,7 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import type { BlockProps } from '#site/assembler/runtime/view.ts';
+import type { BlockProps } from '#site/assembler/sdk/view.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { safetyOf, type SafetyLevel, type Security } from '#site/features/security/states.ts';
 import { useSecurity } from '#site/features/security/useSecurity.ts';

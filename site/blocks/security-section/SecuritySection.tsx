@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 
-import { useModal, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useModal, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { Sentence } from '#site/components/Sentence.tsx';
 import { SectionProvider } from '#site/features/security/section.ts';
 import { useSecurity } from '#site/features/security/useSecurity.ts';

@@ -1,4 +1,4 @@
-import { icon, label, target } from '#site/assembler/runtime/props.ts';
+import { icon, label, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** A row of the security center; its button opens the slot's content or follows a link. */

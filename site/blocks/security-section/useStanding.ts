@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { RECOVERY_CODES } from '#site/api/contract/securityRules.ts';
-import { useMerchant, useSite } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useSite } from '#site/assembler/sdk/view.ts';
 import { formatIn } from '#site/i18n/moment.ts';
 import { deviceName } from '#site/features/security/deviceName.ts';
 import type { Security, State } from '#site/features/security/states.ts';

@@ -2,7 +2,7 @@ import { Timer } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useMerchant, type BlockProps } from '#site/assembler/sdk/view.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import type { playSession } from '#site/api/contract/play.ts';
 import { balance } from '#site/api/contract/wallet.ts';

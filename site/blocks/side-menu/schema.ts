@@ -1,4 +1,4 @@
-import { count, menuId } from '#site/assembler/runtime/props.ts';
+import { count, menuId } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Vertical site menu; each game category lists its vendors. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useModal, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useModal, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { gameList, type Game } from '#site/api/contract/games.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';

@@ -1,4 +1,4 @@
-import { rows } from '#site/assembler/runtime/props.ts';
+import { rows } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** The games of a vendor's entry. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useSite, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { useCustomerService } from '#site/features/customerService/useCustomerService.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { useSystemStatus } from '#site/features/system/useSystemStatus.ts';

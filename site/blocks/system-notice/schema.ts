@@ -1,4 +1,4 @@
-import { icon, label } from '#site/assembler/runtime/props.ts';
+import { icon, label } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Explains why the site is closed and what a visitor can do; polls until it reopens. */

@@ -1,4 +1,4 @@
-import { pageSizes } from '#site/assembler/runtime/props.ts';
+import { pageSizes } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Betting totals of an agent’s team by member, and each member's bets. */

@@ -6,7 +6,7 @@ import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { AGENT_TYPES } from '#site/api/contract/shapes.ts';
 import { teamMember } from '#site/api/contract/team.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useMerchant, useModalOpener } from '#site/assembler/runtime/view.ts';
+import { useMerchant, useModalOpener } from '#site/assembler/sdk/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { DetailList } from '#site/features/cashier/DetailList.tsx';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';

@@ -5,7 +5,7 @@ import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { changeMemberRates, teamMember, type RateSet } from '#site/api/contract/team.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { callKey, useQueryClient } from '#site/api/useCall.ts';
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { FormProblem } from '#site/features/team/FormProblem.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import * as styles from '#site/features/team/Team.css.ts';

@@ -1,4 +1,4 @@
-import { count, target } from '#site/assembler/runtime/props.ts';
+import { count, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** An agent's team: its tree as lists, and each member's details. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { AGENT_TYPES } from '#site/api/contract/shapes.ts';
 import type { TeamRow } from '#site/api/contract/team.ts';
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { Money } from '#site/components/Money.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useHost, useMerchant } from '#site/assembler/runtime/view.ts';
+import { useHost, useMerchant } from '#site/assembler/sdk/view.ts';
 import { timeIn } from '#site/api/contract/days.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { teamOverview } from '#site/api/contract/teamReports.ts';

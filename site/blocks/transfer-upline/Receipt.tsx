@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import type { TransferReceipt } from '#site/api/contract/memberTransfer.ts';
 import { Money } from '#site/components/Money.tsx';
 import { CopyNumber } from '#site/features/records/CopyNumber.tsx';

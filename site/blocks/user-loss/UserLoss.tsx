@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useHost, useMerchant, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useHost, useMerchant, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { RESULTS, userLoss, type MemberResult, type ResultTotals } from '#site/api/contract/teamReports.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { moneyColumn } from '#site/features/records/moneyColumn.tsx';

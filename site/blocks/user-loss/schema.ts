@@ -1,4 +1,4 @@
-import { pageSizes } from '#site/assembler/runtime/props.ts';
+import { pageSizes } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Profit and loss by member of an agent’s team. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
-import { useCategory, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useCategory, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { GameArt } from '#site/features/games/GameArt.tsx';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { readLobby, withFilters } from '#site/features/games/lobbyUrl.ts';

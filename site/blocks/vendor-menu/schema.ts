@@ -1,4 +1,4 @@
-import { categoryOrParameter, count, pagePath } from '#site/assembler/runtime/props.ts';
+import { categoryOrParameter, count, pagePath } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Vendors of a category as a row of options. */

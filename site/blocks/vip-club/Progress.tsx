@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact } from '#site/assembler/runtime/view.ts';
+import { useFact } from '#site/assembler/sdk/view.ts';
 import { rankProgress } from '#site/api/contract/club.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { useCall } from '#site/api/useCall.ts';

@@ -1,4 +1,4 @@
-import { useFact, useSite, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
 import * as panel from '#site/features/club/panel.css.ts';
 import { Compare } from './Compare.tsx';
 import { Levels } from './Levels.tsx';

@@ -1,4 +1,4 @@
-import { label, target } from '#site/assembler/runtime/props.ts';
+import { label, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z_]*$/), v.maxLength(30));

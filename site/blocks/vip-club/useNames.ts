@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useText, type Label } from '#site/assembler/runtime/view.ts';
+import { useText, type Label } from '#site/assembler/sdk/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import type { Privilege } from './levels.ts';
 

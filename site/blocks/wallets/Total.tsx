@@ -1,6 +1,6 @@
 import { RotateCw, Undo2 } from 'lucide-react';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { walletTransfer } from '#site/api/contract/wallet.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { Money } from '#site/components/Money.tsx';

@@ -2,7 +2,7 @@ import { ArrowDownUp } from 'lucide-react';
 import { useRef, useState, type Ref, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { walletTransfer } from '#site/api/contract/wallet.ts';
 import { formatAmount } from '#site/i18n/format.ts';

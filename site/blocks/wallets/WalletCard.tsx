@@ -2,7 +2,7 @@ import { ArrowDownToLine, ArrowUpFromLine, RotateCw, Wallet as WalletIcon } from
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { GameArt } from '#site/features/games/GameArt.tsx';
 import { Money } from '#site/components/Money.tsx';
 import { Button, IconButton, Skeleton } from '#ui';

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useModalOpener, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useModalOpener, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { useFollow } from '#site/features/links/useFollow.ts';
 import { Button } from '#ui';
 import type { Props } from './schema.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { winnerBoard } from '#site/api/contract/announcements.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { GameArt } from '#site/features/games/GameArt.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useSite } from '#site/assembler/runtime/view.ts';
+import { useSite } from '#site/assembler/sdk/view.ts';
 import { seenText } from '#site/api/contract/characters.ts';
 import { CLAIM_TEXT, type confirmWithdrawal } from '#site/api/contract/withdrawals.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import type { PaymentStatus, WithdrawalOrder } from '#site/api/contract/withdrawals.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { Money } from '#site/components/Money.tsx';

@@ -2,7 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { WITHDRAWAL_STATUSES } from '#site/api/contract/cashierRules.ts';
 import { withdrawalOrders, type WithdrawalOrder } from '#site/api/contract/withdrawals.ts';
 import { OrderList } from '#site/features/cashier/OrderList.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import { useHost, type BlockProps } from '#site/assembler/runtime/view.ts';
+import { useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { WITHDRAWAL_STATUSES } from '#site/api/contract/cashierRules.ts';
 import { useCashierPlace } from '#site/features/cashier/usePlace.ts';
 import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant } from '#site/assembler/runtime/view.ts';
+import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { bankCards } from '#site/api/contract/bankCards.ts';
 import { balance } from '#site/api/contract/wallet.ts';
 import { createWithdrawal, withdrawalOrders, withdrawSettings } from '#site/api/contract/withdrawals.ts';

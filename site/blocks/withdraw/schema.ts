@@ -1,4 +1,4 @@
-import { rows, target } from '#site/assembler/runtime/props.ts';
+import { rows, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Withdrawals: card, amount, payment password, confirmation of receipt, and history. */

@@ -1,4 +1,4 @@
-import type { ProviderName, ProviderSettings } from '#site/assembler/runtime/providers.ts';
+import type { ProviderName, ProviderSettings } from '#site/assembler/sdk/providers.ts';
 import type { ProviderRequest } from '#site/third-party/host/messages.ts';
 
 /** Container that an adapter renders into. */

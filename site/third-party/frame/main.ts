@@ -3,7 +3,7 @@ import '#ui/theme/base.css.ts';
 
 import * as v from 'valibot';
 
-import { PROVIDERS, type ProviderName } from '#site/assembler/runtime/providers.ts';
+import { PROVIDERS, type ProviderName } from '#site/assembler/sdk/providers.ts';
 import { askMessage, heard, type TellMessage } from '#site/third-party/host/messages.ts';
 import { isProviderError } from '#site/third-party/host/port.ts';
 import type { Adapter, Settings, Stage } from './adapter.ts';

@@ -1,4 +1,4 @@
-import type { ProviderName } from '#site/assembler/runtime/providers.ts';
+import type { ProviderName } from '#site/assembler/sdk/providers.ts';
 import * as styles from './frame.css.ts';
 import { heard, PROVIDER_PATH, tellMessage, type AskMessage, type ProviderRequest } from './messages.ts';
 import { ProviderError, type ProviderFailure } from './port.ts';

@@ -1,6 +1,6 @@
 /** Interfaces of third-party services, independent of the provider, and their common error. */
 import type { GeetestResult } from '#site/api/contract/verification.ts';
-import type { ProviderName } from '#site/assembler/runtime/providers.ts';
+import type { ProviderName } from '#site/assembler/sdk/providers.ts';
 
 /** Bot detection before a login or registration. */
 export interface BehaviourCheck {

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { geetestId, type GeetestResult } from '#site/api/contract/verification.ts';
 import { isCallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { PROVIDER_FLAG } from '#site/assembler/runtime/providers.ts';
-import { useFlag } from '#site/assembler/runtime/view.ts';
+import { PROVIDER_FLAG } from '#site/assembler/sdk/providers.ts';
+import { useFlag } from '#site/assembler/sdk/view.ts';
 import { isProviderError, ProviderError } from './port.ts';
 import { loadFrames, useFrameSetting, useOffered } from './useFrameSetting.ts';
 

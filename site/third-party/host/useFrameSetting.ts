@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { offeredProvider, PROVIDER_FLAG, type ProviderName } from '#site/assembler/runtime/providers.ts';
-import { useFlag, useMerchant, useSite } from '#site/assembler/runtime/view.ts';
+import { offeredProvider, PROVIDER_FLAG, type ProviderName } from '#site/assembler/sdk/providers.ts';
+import { useFlag, useMerchant, useSite } from '#site/assembler/sdk/view.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 import type { FrameSetting } from './frames.ts';
 import { ProviderError } from './port.ts';

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import * as v from 'valibot';
 
 import { compileMerchant } from '#site/assembler/compiler/compile.ts';
-import { ofUse } from '#site/assembler/runtime/registry.ts';
+import { ofUse } from '#site/assembler/sdk/registry.ts';
 import type { Page } from '#site/assembler/runtime/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';

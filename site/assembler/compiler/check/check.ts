@@ -11,7 +11,7 @@ import { answers, parameterOf } from '#site/assembler/runtime/paths.ts';
 import { toPointer, type Path } from '#site/assembler/compiler/pointer.ts';
 import { providerFaults } from './providerFaults.ts';
 import { reachFaults } from './reach.ts';
-import type { Blocks } from '#site/assembler/runtime/registry.ts';
+import type { Blocks } from '#site/assembler/sdk/registry.ts';
 import { ruleFaults } from './ruleFaults.ts';
 import { kindOf } from '#site/assembler/compiler/schema/kinds.ts';
 import { findings, placed, references, type Finding } from '#site/assembler/compiler/shape.ts';

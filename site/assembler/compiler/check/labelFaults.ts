@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';
 import { nearest } from '#site/assembler/compiler/nearest.ts';
 import { toPointer } from '#site/assembler/compiler/pointer.ts';
-import type { Blocks } from '#site/assembler/runtime/registry.ts';
+import type { Blocks } from '#site/assembler/sdk/registry.ts';
 import { placed } from '#site/assembler/compiler/shape.ts';
 import { textKeys } from './textKeys.ts';
 import type { Artefact, Fault, Language } from '#site/assembler/runtime/types.ts';

@@ -1,6 +1,6 @@
 /** Flags that offer what the merchant has not configured. */
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';
-import { PROVIDER_FLAG, PROVIDERS } from '#site/assembler/runtime/providers.ts';
+import { PROVIDER_FLAG, PROVIDERS } from '#site/assembler/sdk/providers.ts';
 import { placed } from '#site/assembler/compiler/shape.ts';
 import type { Artefact, Fault } from '#site/assembler/runtime/types.ts';
 

@@ -1,6 +1,6 @@
 /** `docs/blocks.md`: every block with its props, an example and a picture, from schemas and docs. */
-import type { BlockDocs } from '#site/assembler/runtime/props.ts';
-import type { Blocks } from '#site/assembler/runtime/registry.ts';
+import type { BlockDocs } from '#site/assembler/sdk/props.ts';
+import type { Blocks } from '#site/assembler/sdk/registry.ts';
 import { blockProps, record, type AllDocs, type Schema } from '#site/assembler/compiler/schema/blockProps.ts';
 
 /** @param hasPicture whether `docs/blocks/<type>.webp` is there */

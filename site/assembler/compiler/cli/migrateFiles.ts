@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readTexts } from '#site/assembler/compiler/files.ts';
 import { migrate } from '#site/assembler/compiler/migrate/migrate.ts';
 import { lineCounter, parseFile } from '#site/assembler/compiler/parse.ts';
-import { FORMAT_VERSION } from '#site/assembler/compiler/schema/envelope.ts';
+import { FORMAT_VERSION } from '#site/assembler/settings/envelope.ts';
 import type { Position } from '#site/assembler/runtime/types.ts';
 
 /** A file of an older version and what would become of it. */

@@ -1,6 +1,6 @@
 /** A file of an older version of the format, brought to this build's. Comments and layout stay. */
 import { parseTree } from 'jsonc-parser';
-import { FORMAT_VERSION } from '#site/assembler/compiler/schema/envelope.ts';
+import { FORMAT_VERSION } from '#site/assembler/settings/envelope.ts';
 import { kindOf } from '#site/assembler/compiler/schema/kinds.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { valueAt } from './nodes.ts';

@@ -1,7 +1,7 @@
 /** The props of each block as JSON Schema, with what its docs say of them. */
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
-import { label, type BlockDocs } from '#site/assembler/runtime/props.ts';
-import type { Blocks } from '#site/assembler/runtime/registry.ts';
+import { label, type BlockDocs } from '#site/assembler/sdk/props.ts';
+import type { Blocks } from '#site/assembler/sdk/registry.ts';
 
 export type Schema = Readonly<Record<string, unknown>>;
 

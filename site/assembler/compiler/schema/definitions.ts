@@ -2,9 +2,9 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
 import { colorToken, groupNotes, groupSchemas, tokenSchemas } from '#ui/theme/skinSchema.ts';
-import { label } from '#site/assembler/runtime/props.ts';
+import { label } from '#site/assembler/sdk/props.ts';
 import { CONVERSION, record, type Schema } from './blockProps.ts';
-import { notes } from './envelope.ts';
+import { notes } from '#site/assembler/settings/envelope.ts';
 import { conditionSchema, labelSchema, tokenInFiles } from './handwritten.ts';
 import { block, blockArea, condition, entry, field, group, link, modal, rule, slots, tab } from './items.ts';
 import { opens, parameters, paths } from './kinds.ts';

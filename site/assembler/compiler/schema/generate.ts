@@ -1,7 +1,7 @@
 /** JSON Schemas for editors, from the same definitions that `check` uses. */
 import { readLayer } from '#site/assembler/compiler/files.ts';
 import { isObject, mergeFiles } from '#site/assembler/compiler/merge.ts';
-import type { Blocks } from '#site/assembler/runtime/registry.ts';
+import type { Blocks } from '#site/assembler/sdk/registry.ts';
 import { blockProps, record, type AllDocs, type Schema } from './blockProps.ts';
 import { allDefinitions, fileSchema } from './definitions.ts';
 import { kindOf, KINDS } from './kinds.ts';

@@ -1,6 +1,6 @@
 /** Items by kind, and the areas that hold them. */
 import * as v from 'valibot';
-import { category, icon, label, target } from '#site/assembler/runtime/props.ts';
+import { category, icon, label, target } from '#site/assembler/sdk/props.ts';
 import type { BlockItem, Condition, Item } from '#site/assembler/runtime/types.ts';
 import { FORM_FIELDS, ON_FAULT } from '#site/assembler/runtime/vocabulary.ts';
 

@@ -1,11 +1,11 @@
 /** Which schema a config file is checked by: its path says what kind of file it is. */
 import * as v from 'valibot';
 import { skinSchema } from '#ui/theme/skinSchema.ts';
-import { label } from '#site/assembler/runtime/props.ts';
+import { label } from '#site/assembler/sdk/props.ts';
 import { AREAS, LANGUAGES } from '#site/assembler/runtime/vocabulary.ts';
-import { envelope } from './envelope.ts';
+import { envelope } from '#site/assembler/settings/envelope.ts';
 import { area, blockArea, condition, entry, field, group, id, link, modal, tab } from './items.ts';
-import { flags, merchant, site } from './settings.ts';
+import { flags, merchant, site } from '#site/assembler/settings/settings.ts';
 
 export interface FileKind {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { Card, Heading, Tabs, Text } from '@peers/blocks';
 import * as v from 'valibot';
 
-import { defineBlocks, type BlockProps } from '#site/assembler/runtime/registry.ts';
+import { defineBlocks, type BlockProps } from '#site/assembler/sdk/registry.ts';
 
 const text = v.strictObject({ text: v.string() });
 const card = v.strictObject({ title: v.string(), text: v.string(), image: v.string() });

@@ -5,7 +5,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import * as v from 'valibot';
 import { importWithRetry } from '#site/lib/importWithRetry.ts';
-import type { Device, JsonObject } from './types.ts';
+import type { Device, JsonObject } from '#site/assembler/runtime/types.ts';
 
 export type PropsSchema = v.GenericSchema<unknown, object>;
 

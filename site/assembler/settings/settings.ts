@@ -1,6 +1,6 @@
 /** Files that hold values instead of items: site.json, flags.json and merchant.json. */
 import * as v from 'valibot';
-import { label, milliseconds, modalId, pagePath } from '#site/assembler/runtime/props.ts';
+import { label, milliseconds, modalId, pagePath } from '#site/assembler/sdk/props.ts';
 import { FEATURES, LANGUAGES } from '#site/assembler/runtime/vocabulary.ts';
 import { envelope } from './envelope.ts';
 import { providers } from './providers.ts';

@@ -3,19 +3,19 @@
  * (A block's `schema.ts` describes its props with `props.ts`.)
  */
 import { useCallback, useMemo } from 'react';
-import type { Shown, ShownEntry, ShownField, ShownPage } from './assemble.ts';
-import { withClaims } from './claims.ts';
-import { useAssembly, useModal, useSiteState, type ModalOpener } from './context.ts';
-import { useDeferredPage } from './DeferredPage.tsx';
-import { menuPlaces, type MenuPlace } from './menuPlaces.ts';
-import type { Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from './types.ts';
+import type { Shown, ShownEntry, ShownField, ShownPage } from '#site/assembler/runtime/assemble.ts';
+import { withClaims } from '#site/assembler/runtime/claims.ts';
+import { useAssembly, useModal, useSiteState, type ModalOpener } from '#site/assembler/runtime/context.ts';
+import { useDeferredPage } from '#site/assembler/runtime/DeferredPage.tsx';
+import { menuPlaces, type MenuPlace } from '#site/assembler/runtime/menuPlaces.ts';
+import type { Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from '#site/assembler/runtime/types.ts';
 
-export { BlockView as EntryView } from './BlockView.tsx';
-export type { Shown, ShownEntry, ShownField } from './assemble.ts';
-export { ModalContext, useModal, type ModalControl } from './context.ts';
-export type { MenuPlace } from './menuPlaces.ts';
+export { BlockView as EntryView } from '#site/assembler/runtime/BlockView.tsx';
+export type { Shown, ShownEntry, ShownField } from '#site/assembler/runtime/assemble.ts';
+export { ModalContext, useModal, type ModalControl } from '#site/assembler/runtime/context.ts';
+export type { MenuPlace } from '#site/assembler/runtime/menuPlaces.ts';
 export type { BlockProps } from './registry.ts';
-export type * from './types.ts';
+export type * from '#site/assembler/runtime/types.ts';
 
 /** One and the same, so that a missing menu does not look like a changed one. */
 const NONE: readonly never[] = [];

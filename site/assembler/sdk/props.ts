@@ -3,7 +3,7 @@
  * nothing else, so that the command line can check props without loading a component.
  */
 import * as v from 'valibot';
-import { CATEGORIES, DEVICES, LANGUAGES } from './vocabulary.ts';
+import { CATEGORIES, DEVICES, LANGUAGES } from '#site/assembler/runtime/vocabulary.ts';
 
 /** Documentation of a block for the catalogue and editors, in `docs.ts`: schemas are shipped to players, docs are not. */
 export interface BlockDocs<Schema extends v.GenericSchema<unknown, object> = v.GenericSchema<unknown, object>> {

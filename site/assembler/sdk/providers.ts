@@ -1,5 +1,5 @@
 /** Third-party providers that a merchant may configure: what they are called, and which flag offers each. */
-import type { Merchant } from './types.ts';
+import type { Merchant } from '#site/assembler/runtime/types.ts';
 
 export const PROVIDERS = ['geetest', 'firebase', 'google', 'facebook', 'analytics'] as const;
 export type ProviderName = (typeof PROVIDERS)[number];
