@@ -1,10 +1,9 @@
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { bareNumber, formatOf, trimmed } from '#site/api/contract/formats.ts';
-import { REGISTRATION_FIELDS } from '#site/api/contract/rules.ts';
-import type { RegistrationField } from '#site/api/contract/rules.ts';
 import { ok, refuse } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Merchant } from './context.ts';
+import { REGISTRATION_FIELDS, type RegistrationField } from '#site/api/contract/registrationFields.ts';
 
 export type RegistrationTab = 'username' | 'mobile';
 export type AcceptedFields = Partial<Record<RegistrationField, string>>;

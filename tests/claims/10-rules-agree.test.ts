@@ -6,11 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { checkFields } from '#gateway/api/registration.ts';
 import { isQuick } from '#site/api/contract/formats.ts';
 import { patterns } from '#site/api/contract/patterns.ts';
-import { REGISTRATION_FIELDS, type FieldRule, type RegistrationField } from '#site/api/contract/rules.ts';
+import { type FieldRule } from '#site/api/contract/rules.ts';
 import { ruleFaults } from '#site/assembler/compiler/check/ruleFaults.ts';
 import { bareNumber, compileRule } from '#site/session/rules.ts';
 import { ground, merchantOf } from './config.ts';
 import { MANY, seeded, type Random } from './random.ts';
+import { REGISTRATION_FIELDS, type RegistrationField } from '#site/api/contract/registrationFields.ts';
 
 const VALUES = 10_000 * MANY;
 const RULES = 50;

@@ -5,10 +5,11 @@ import type { KnownFacts } from '#site/assembler/runtime/facts.ts';
 import { readLayer, type Layer } from '#site/assembler/compiler/files.ts';
 import { isObject, mergeFiles } from '#site/assembler/compiler/merge.ts';
 import { parseFile } from '#site/assembler/compiler/parse.ts';
-import type { Artefact, Condition, Json, JsonObject, RuleField } from '#site/assembler/runtime/types.ts';
-import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, MARKS, RULE_FIELDS } from '#site/assembler/runtime/vocabulary.ts';
+import type { Artefact, Condition, Json, JsonObject } from '#site/assembler/runtime/types.ts';
+import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, MARKS } from '#site/assembler/runtime/vocabulary.ts';
 import { CONFIG } from '../vectors/merchants.ts';
 import type { Random } from './random.ts';
+import { REGISTRATION_FIELDS, type RegistrationField } from '#site/api/contract/registrationFields.ts';
 
 /** What a merchant changes: a value put at a path of keys in one of its files. */
 export interface Edit {
@@ -177,7 +178,7 @@ export function randomCondition(random: Random, artefact: Artefact, levels = 3):
     () => ({ language: [random.pick(artefact.merchant.languages)] }),
     () => ({ device: [random.pick(DEVICES)] }),
     () => ({ hasVendors: random.pick(CATEGORIES) }),
-    () => ({ rule: { field: random.pick(RULE_FIELDS), is: random.pick(['enabled', 'required'] as const) } }),
+    () => ({ rule: { field: random.pick(REGISTRATION_FIELDS), is: random.pick(['enabled', 'required'] as const) } }),
     () => ({ between: { from: from ?? '', to: to ?? '' } }),
   ])();
 }
@@ -197,8 +198,8 @@ export function randomVisitor(random: Random, { artefact }: Merchant): Visitor {
   ] as const);
   const on = () => session === 'agent' && random.once(2);
   const paths = Object.values(artefact.pages).flatMap((one) => [...one.paths, `${one.paths[0]}-new`]);
-  const rule = (): readonly [RuleField, { enabled: boolean; required: boolean }][] =>
-    RULE_FIELDS.map((field) => [field, { enabled: random.once(2), required: random.once(2) }]);
+  const rule = (): readonly [RegistrationField, { enabled: boolean; required: boolean }][] =>
+    REGISTRATION_FIELDS.map((field) => [field, { enabled: random.once(2), required: random.once(2) }]);
   return {
     known: {
       session,

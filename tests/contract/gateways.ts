@@ -7,7 +7,8 @@ import { afterAll, beforeEach, inject } from 'vitest';
 
 import { createGateway, openDatabase, seededRandom, STAND_INS } from '#gateway/api/index.ts';
 import type { Fetch, MerchantSeed, RunningGateway } from '#gateway/api/index.ts';
-import { REGISTRATION_FIELDS, type FieldRule } from '#site/api/contract/rules.ts';
+import { type FieldRule } from '#site/api/contract/rules.ts';
+import { REGISTRATION_FIELDS } from '#site/api/contract/registrationFields.ts';
 
 const START = Date.UTC(2026, 0, 15, 12);
 

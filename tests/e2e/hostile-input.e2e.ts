@@ -1,5 +1,5 @@
-import { REGISTRATION_FIELDS } from '#site/api/contract/rules.ts';
 import { FURTHER, expect, test } from './support/test.ts';
+import { REGISTRATION_FIELDS } from '#site/api/contract/registrationFields.ts';
 
 /** What is typed and pasted into forms, by mistake or on purpose. */
 const HOSTILE: Readonly<Record<string, string>> = {

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 
-import { REGISTRATION_FIELDS, type FieldRule } from '#site/api/contract/rules.ts';
+import { type FieldRule } from '#site/api/contract/rules.ts';
 import type { ControlPanel } from './support/panel.ts';
 import { FURTHER, expect, test } from './support/test.ts';
 import type { SitePage } from './support/site.ts';
+import { REGISTRATION_FIELDS } from '#site/api/contract/registrationFields.ts';
 
 const PASSWORD = 'Sun-rise-2026';
 /** What the button says while it counts down. */

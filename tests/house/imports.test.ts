@@ -22,7 +22,10 @@ const rules: readonly Rule[] = [
   { from: 'site/lib', may: ['ui', 'site/api', 'package'] },
   { from: 'site/assembler/settings', may: ['site/assembler/sdk', 'site/assembler/runtime'] },
   { from: 'site/assembler/sdk', may: ['site/assembler/runtime', 'site/lib'] },
-  { from: 'site/assembler/runtime', may: ['ui', 'site/assembler/sdk', 'site/assembler/settings', 'site/i18n', 'site/lib'] },
+  {
+    from: 'site/assembler/runtime',
+    may: ['ui', 'site/api/contract', 'site/assembler/sdk', 'site/assembler/settings', 'site/i18n', 'site/lib'],
+  },
   { from: 'site/assembler/compiler/cli', may: ['site/assembler', 'site/blocks', 'ui/theme'] },
   // `check` knows which registration rules the site and the platform can run.
   { from: 'site/assembler/compiler', may: ['site/assembler', 'ui/theme', 'site/api/contract'] },

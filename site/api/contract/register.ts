@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
+import { REGISTRATION_FIELDS } from './registrationFields.ts';
 import { fieldRules } from './rules.ts';
 import { nothing, noParameters, shortText } from './shapes.ts';
 import { firebaseIdToken, verified } from './verification.ts';
@@ -19,23 +20,9 @@ const optionalField = v.optional(shortText);
 
 /** What both tabs send; which of it is required is the rules' matter, not the table's. */
 const registrationPayload = {
-  username: optionalField,
-  password: optionalField,
-  payeeName: optionalField,
-  paymentPassword: optionalField,
-  qqNum: optionalField,
-  line: optionalField,
-  whatsapp: optionalField,
-  facebook: optionalField,
-  wechat: optionalField,
-  idNumber: optionalField,
-  email: optionalField,
-  mobileNum: optionalField,
+  ...v.entriesFromList(REGISTRATION_FIELDS, optionalField),
   countryDialingCode: optionalField,
-  affiliateCode: optionalField,
   referralCode: v.optional(v.nullable(shortText)),
-  recommenderId: optionalField,
-  captcha: optionalField,
   verificationCode: optionalField,
   firebaseChannel: v.optional(v.literal('sms')),
   firebaseIdToken: v.optional(firebaseIdToken),

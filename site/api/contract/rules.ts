@@ -1,25 +1,5 @@
 import * as v from 'valibot';
 
-/** The fields that a merchant's registration rules speak of (spec, section 3). */
-export const REGISTRATION_FIELDS = [
-  'username',
-  'password',
-  'payeeName',
-  'paymentPassword',
-  'qqNum',
-  'line',
-  'whatsapp',
-  'facebook',
-  'wechat',
-  'idNumber',
-  'email',
-  'mobileNum',
-  'affiliateCode',
-  'recommenderId',
-  'captcha',
-] as const;
-export type RegistrationField = (typeof REGISTRATION_FIELDS)[number];
-
 /** A field's rule. `acceptedPattern` is a regular expression's source, `*` for any; `patternId` names its message. */
 export const fieldRule = v.object({
   enabled: v.boolean(),

@@ -1,6 +1,6 @@
 /** What the security centre's fields take. Site and platform ask these, so that a form accepts exactly what its call accepts. */
 import type { FormatRule } from './formats.ts';
-import type { RegistrationField } from './rules.ts';
+import type { RegistrationField } from './registrationFields.ts';
 
 /** Registration's rules, as the gateway has them or as config states them. */
 type Rules = Readonly<Partial<Record<RegistrationField, FormatRule & { readonly enabled: boolean }>>>;

@@ -24,7 +24,7 @@ import type {
   RuntimeFault,
   TabItem,
 } from './types.ts';
-import { RULE_FIELDS } from './vocabulary.ts';
+import { REGISTRATION_FIELDS } from '#site/api/contract/registrationFields.ts';
 
 /** An item that its condition lets through. The address names it for good and serves as its key. */
 export interface Shown<I extends Item> {
@@ -210,7 +210,7 @@ function hasPlace({ places }: GroupItem, page: PathMatch['page']): boolean {
 }
 
 function ruleOf({ field, rule }: FieldItem, { rules }: Facts): FieldRule | undefined {
-  const name = RULE_FIELDS.find((known) => known === field);
+  const name = REGISTRATION_FIELDS.find((known) => known === field);
   return name ? (rules[name] ?? rule) : undefined;
 }
 

@@ -3,8 +3,9 @@
  * so a typo is a fault; a fault hides, also under `not`. `tests/vectors/conditions.json` has the semantics as data.
  */
 import type { Facts, Verdict } from './types.ts';
-import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, MARKS, RULE_FIELDS, RULE_STATES, SESSIONS } from './vocabulary.ts';
+import { ACCOUNT_TYPES, CATEGORIES, DEVICES, FEATURES, LANGUAGES, MARKS, RULE_STATES, SESSIONS } from './vocabulary.ts';
 import { isRecord } from './record.ts';
+import { REGISTRATION_FIELDS } from '#site/api/contract/registrationFields.ts';
 
 export const MAX_DEPTH = 8;
 export const MAX_NODES = 64;
@@ -132,7 +133,7 @@ function readInstant(text: unknown): number {
 function ruled(operand: unknown, { rules }: Facts): Verdict {
   if (!hasKeys(operand, ['field', 'is'])) return 'fault';
   const { field, is } = operand;
-  if (!isOneOf(field, RULE_FIELDS) || !isOneOf(is, RULE_STATES)) return 'fault';
+  if (!isOneOf(field, REGISTRATION_FIELDS) || !isOneOf(is, RULE_STATES)) return 'fault';
   const rule = rules[field];
   if (rule === undefined) return false;
   return typeof rule.enabled === 'boolean' && typeof rule[is] === 'boolean' ? rule.enabled && rule[is] : 'fault';

@@ -1,7 +1,7 @@
 /** Facts: what conditions are decided on. Every fact has a value from the first moment. */
 import { declaredFlags } from './flags.ts';
-import type { Artefact, Facts, FieldRule, RuleField } from './types.ts';
-import { RULE_FIELDS } from './vocabulary.ts';
+import type { Artefact, Facts, FieldRule } from './types.ts';
+import { REGISTRATION_FIELDS, type RegistrationField } from '#site/api/contract/registrationFields.ts';
 
 /** What is known so far; `flags` may be the platform's whole tree, flattened. */
 export type KnownFacts = Partial<Omit<Facts, 'now'>>;
@@ -34,11 +34,11 @@ export function composeFacts(source: FactSource, known: KnownFacts, now: number)
   };
 }
 
-function configuredRules(items: Artefact['registration']['items']): Partial<Record<RuleField, FieldRule>> {
-  const rules: Partial<Record<RuleField, FieldRule>> = {};
+function configuredRules(items: Artefact['registration']['items']): Partial<Record<RegistrationField, FieldRule>> {
+  const rules: Partial<Record<RegistrationField, FieldRule>> = {};
   // A corrupt artefact may hold anything here.
   for (const { field, rule } of Object.values(items).filter(Boolean)) {
-    const name = RULE_FIELDS.find((known) => known === field);
+    const name = REGISTRATION_FIELDS.find((known) => known === field);
     if (name && rule) rules[name] = rule;
   }
   return rules;

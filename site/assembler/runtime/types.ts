@@ -3,10 +3,11 @@
  * Files on disk are checked against `schema/`; what is typed here is a file after that check.
  */
 import type { Flag, Merchant, Site } from '#site/assembler/settings/settings.ts';
-import type { AreaName, Category, Device, Feature, FormField, Language, Mark, OnFault, RuleField, Session } from './vocabulary.ts';
+import type { AreaName, Category, Device, Feature, FormField, Language, Mark, OnFault, Session } from './vocabulary.ts';
+import type { RegistrationField } from '#site/api/contract/registrationFields.ts';
 
 export type { Flag, Merchant, Site };
-export type { AreaName, Category, Device, Feature, FormField, Language, Mark, OnFault, RuleField, Session };
+export type { AreaName, Category, Device, Feature, FormField, Language, Mark, OnFault, RegistrationField, Session };
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
 export interface JsonObject {
@@ -32,7 +33,7 @@ export type Condition =
   | { readonly language: readonly Language[] }
   | { readonly device: readonly Device[] }
   | { readonly hasVendors: Category }
-  | { readonly rule: { readonly field: RuleField; readonly is: 'enabled' | 'required' } }
+  | { readonly rule: { readonly field: RegistrationField; readonly is: 'enabled' | 'required' } }
   /** ISO instants; `from` belongs to the span, `to` does not. */
   | { readonly between: { readonly from: string; readonly to: string } };
 
@@ -46,7 +47,7 @@ export interface Facts {
   readonly features: Readonly<Record<Feature, boolean>>;
   /** Of members and agents only; off until member info has come. */
   readonly marks: Readonly<Record<Mark, boolean>>;
-  readonly rules: Readonly<Partial<Record<RuleField, FieldRule>>>;
+  readonly rules: Readonly<Partial<Record<RegistrationField, FieldRule>>>;
   readonly session: Session;
   readonly accountType: number | 'none';
   readonly rank: number;

@@ -2,6 +2,7 @@
  * The closed lists of words that config may use. A condition on anything outside them is a fault,
  * so a typo can never open a block.
  */
+import { REGISTRATION_FIELDS } from '#site/api/contract/registrationFields.ts';
 
 export const SESSIONS = ['visitor', 'member', 'trial', 'agent'] as const;
 export const DEVICES = ['phone', 'tablet', 'desktop'] as const;
@@ -49,27 +50,8 @@ export const LANGUAGES = [
   'FR',
 ] as const;
 
-/** The fields that the platform has a rule for. */
-export const RULE_FIELDS = [
-  'username',
-  'password',
-  'payeeName',
-  'paymentPassword',
-  'qqNum',
-  'line',
-  'whatsapp',
-  'facebook',
-  'wechat',
-  'idNumber',
-  'email',
-  'mobileNum',
-  'affiliateCode',
-  'recommenderId',
-  'captcha',
-] as const;
-
 /** Every field a registration form may place: those with a rule, and those the form itself adds. */
-export const FORM_FIELDS = [...RULE_FIELDS, 'confirmPassword', 'verificationCode', 'referralCode'] as const;
+export const FORM_FIELDS = [...REGISTRATION_FIELDS, 'confirmPassword', 'verificationCode', 'referralCode'] as const;
 
 export const RULE_STATES = ['enabled', 'required'] as const;
 
@@ -87,7 +69,6 @@ export type Feature = (typeof FEATURES)[number];
 export type Mark = (typeof MARKS)[number];
 export type Category = (typeof CATEGORIES)[number];
 export type Language = (typeof LANGUAGES)[number];
-export type RuleField = (typeof RULE_FIELDS)[number];
 export type FormField = (typeof FORM_FIELDS)[number];
 export type AreaName = (typeof AREAS)[number];
 export type OnFault = (typeof ON_FAULT)[number];

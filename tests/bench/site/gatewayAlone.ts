@@ -3,8 +3,8 @@ import { createGateway, openDatabase, seededRandom } from '#gateway/api/index.ts
 import { createProviderClient } from '#gateway/api/providerClient.ts';
 import { openSession } from '#gateway/api/sessions.ts';
 import type { MerchantSeed, RunningGateway } from '#gateway/api/index.ts';
-import { REGISTRATION_FIELDS } from '#site/api/contract/rules.ts';
 import { median } from './figure.ts';
+import { REGISTRATION_FIELDS } from '#site/api/contract/registrationFields.ts';
 
 export const MERCHANT = 'bench';
 export const TIME_ZONE = 'Asia/Manila';

@@ -10,11 +10,11 @@ import {
   FEATURES,
   LANGUAGES,
   MARKS,
-  RULE_FIELDS,
   RULE_STATES,
   SESSIONS,
 } from '#site/assembler/runtime/vocabulary.ts';
 import { isRecord } from '#site/assembler/runtime/record.ts';
+import { REGISTRATION_FIELDS } from '#site/api/contract/registrationFields.ts';
 
 /** Condition faults as findings; pointers are relative to the condition. */
 export function conditionFindings(condition: unknown, source: FactSource): Finding[] {
@@ -58,7 +58,7 @@ const OPERANDS: Readonly<Record<string, Operand>> = {
   hasVendors: oneOf(CATEGORIES),
   rule: {
     expected: '{"field": a registration field, "is": "enabled" or "required"}',
-    parts: { field: oneOf(RULE_FIELDS), is: oneOf(RULE_STATES) },
+    parts: { field: oneOf(REGISTRATION_FIELDS), is: oneOf(RULE_STATES) },
   },
   between: {
     expected: '{"from", "to"}: instants such as 2026-01-01T00:00:00Z, the first before the second',

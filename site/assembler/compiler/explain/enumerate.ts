@@ -4,7 +4,8 @@
  */
 import { readSpan } from '#site/assembler/runtime/conditions.ts';
 import type { Condition, Facts, FieldRule, Language } from '#site/assembler/runtime/types.ts';
-import { ACCOUNT_TYPES, DEVICES, FEATURES, MARKS, RULE_FIELDS, SESSIONS } from '#site/assembler/runtime/vocabulary.ts';
+import { ACCOUNT_TYPES, DEVICES, FEATURES, MARKS, SESSIONS } from '#site/assembler/runtime/vocabulary.ts';
+import { REGISTRATION_FIELDS } from '#site/api/contract/registrationFields.ts';
 
 /** One fact and its values. */
 interface Dimension {
@@ -161,7 +162,7 @@ function factsIn(condition: Leaf, languages: readonly Language[]): Dimension[] {
     return [{ name: `vendors of ${hasVendors}`, read: ({ vendors }) => stateOf(vendors.includes(hasVendors)), values }];
   }
   if ('rule' in condition) {
-    const field = RULE_FIELDS.find((name) => name === condition.rule.field);
+    const field = REGISTRATION_FIELDS.find((name) => name === condition.rule.field);
     if (!field) return [];
     const values = options(['disabled', 'enabled', 'required'], (facts, state) => {
       const rule = { ...NO_RULE, ...facts.rules[field], enabled: state !== 'disabled', required: state === 'required' };

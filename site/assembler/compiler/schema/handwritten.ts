@@ -7,12 +7,12 @@ import {
   FEATURES,
   LANGUAGES,
   MARKS,
-  RULE_FIELDS,
   RULE_STATES,
   SESSIONS,
 } from '#site/assembler/runtime/vocabulary.ts';
 import { record, type Schema } from './blockProps.ts';
 import { refTo } from './refs.ts';
+import { REGISTRATION_FIELDS } from '#site/api/contract/registrationFields.ts';
 
 type JsonSchema = OverrideSchemaContext['jsonSchema'];
 
@@ -59,7 +59,7 @@ export function conditionSchema(flags: readonly string[]): Schema {
     language: list({ enum: LANGUAGES }),
     device: list({ enum: DEVICES }),
     hasVendors: { enum: CATEGORIES },
-    rule: fields({ field: { enum: RULE_FIELDS }, is: { enum: RULE_STATES } }),
+    rule: fields({ field: { enum: REGISTRATION_FIELDS }, is: { enum: RULE_STATES } }),
     between: fields({ from: { type: 'string', format: 'date-time' }, to: { type: 'string', format: 'date-time' } }),
   };
   // One schema of two types and not a choice of two: editors then underline the wrong operator, not the whole condition.
