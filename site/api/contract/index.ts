@@ -2,217 +2,97 @@
  * The whole table, for the gateway and for tests. Pages import single rows from their own files, so that a page
  * carries only the schemas it uses.
  */
-import { announcements, winnerBoard } from './announcements.ts';
-import { addBankCard, bankCards, chooseBankCard, removeBankCard } from './bankCards.ts';
-import { chatMessages, sendChatMessage } from './chat.ts';
-import { leaderboard, rankProgress } from './club.ts';
-import * as games from './games.ts';
-import * as contracts from './agentContracts.ts';
-import * as given from './givenContracts.ts';
-import { agentIncome, earningRecords, earningStatus } from './earnings.ts';
+import * as agentContracts from './agentContracts.ts';
+import * as announcements from './announcements.ts';
+import * as bankCards from './bankCards.ts';
+import * as chat from './chat.ts';
+import * as club from './club.ts';
+import * as content from './content.ts';
+import * as deposits from './deposits.ts';
+import * as earnings from './earnings.ts';
 import * as envelopes from './envelopes.ts';
-import { feedbackList, sendFeedback } from './feedback.ts';
-import { helpCenter, newsArticle, newsList } from './content.ts';
-import { captcha, factorCode, freeplay, login, sessionKey, smsLoginCode, smsRegisterCode, socialLogin, verifyLogin } from './login.ts';
-import { actOnDeposit, createDeposit, depositOrder, depositOrders, depositSettings } from './deposits.ts';
-import { logout } from './logout.ts';
+import * as feedback from './feedback.ts';
+import * as games from './games.ts';
+import * as givenContracts from './givenContracts.ts';
+import * as login from './login.ts';
+import * as logout from './logout.ts';
 import * as lottery from './lottery.ts';
-import { memberInfo, memberLanguage, unreadCount } from './member.ts';
-import { memberTransfer, transferLine } from './memberTransfer.ts';
-import { deleteMessages, inbox, readMessages } from './messages.ts';
-import { miniGameTable, playMiniGame } from './miniGames.ts';
-import { changePassword, passwordByEmail, passwordByPhone } from './password.ts';
-import { claimMission, missionSummary } from './missions.ts';
-import { actOnPromotion, availablePromotions, claimRafflePromotion, promotionCategories, promotionClaims } from './promotions.ts';
-import { convertPoint, pointBalance, pointConfig, pointDetails, pointRewards, redeemList, redeemPointReward } from './points.ts';
+import * as member from './member.ts';
+import * as memberTransfer from './memberTransfer.ts';
+import * as messages from './messages.ts';
+import * as miniGames from './miniGames.ts';
+import * as missions from './missions.ts';
+import * as password from './password.ts';
 import * as play from './play.ts';
-import { popularGames } from './popular.ts';
-import { checkAffiliate, checkUsername, registerMember, registerMobile, registrationRules } from './register.ts';
-import { referralDetails } from './referral.ts';
-import { accountRecords, agentRecords, bettingRecords, bonusRecords, profitReport, teamMemberBets } from './records.ts';
-import { roomList } from './rooms.ts';
+import * as points from './points.ts';
+import * as popular from './popular.ts';
+import * as promotions from './promotions.ts';
+import * as records from './records.ts';
+import * as referral from './referral.ts';
+import * as register from './register.ts';
+import * as rooms from './rooms.ts';
 import * as security from './security.ts';
-import { customerService } from './support.ts';
-import { countries, domainRoute, systemStatus, whitelabel } from './system.ts';
-import { teamBetting, teamOverview, userLoss } from './teamReports.ts';
-import { uploadImage } from './uploads.ts';
+import * as support from './support.ts';
+import * as system from './system.ts';
 import * as team from './team.ts';
-import { gameVendor, vendorTypes } from './vendors.ts';
-import { geetestId } from './verification.ts';
-import { balance, merchantWallet, setAutoTransfer, walletTransfer } from './wallet.ts';
-import {
-  confirmWithdrawal,
-  createWithdrawal,
-  paymentConfirmations,
-  withdrawalOrder,
-  withdrawalOrders,
-  withdrawSettings,
-} from './withdrawals.ts';
+import * as teamReports from './teamReports.ts';
+import * as uploads from './uploads.ts';
+import * as vendors from './vendors.ts';
+import * as verification from './verification.ts';
+import * as wallet from './wallet.ts';
+import * as withdrawals from './withdrawals.ts';
+import type { Call } from './defineCall.ts';
 
-export const calls = {
-  login,
-  factorCode,
-  verifyLogin,
-  socialLogin,
-  logout,
-  freeplay,
-  sessionKey,
-  captcha,
-  geetestId,
-  smsLoginCode,
-  smsRegisterCode,
-  registrationRules,
-  registerMember,
-  registerMobile,
-  checkUsername,
-  checkAffiliate,
-  changePassword,
-  passwordByEmail,
-  passwordByPhone,
-  customerService,
-  whitelabel,
-  systemStatus,
-  countries,
-  domainRoute,
-  memberInfo,
-  memberLanguage,
-  unreadCount,
-  uploadImage,
-  inbox,
-  readMessages,
-  deleteMessages,
-  balance,
-  merchantWallet,
-  setAutoTransfer,
-  walletTransfer,
-  transferLine,
-  memberTransfer,
-  announcements,
-  winnerBoard,
-  helpCenter,
-  newsList,
-  newsArticle,
-  promotionCategories,
-  availablePromotions,
-  actOnPromotion,
-  promotionClaims,
-  claimRafflePromotion,
-  gameVendor,
-  vendorTypes,
-  gameList: games.gameList,
-  hotGames: games.hotGames,
-  favouriteIds: games.favouriteIds,
-  favouriteList: games.favouriteList,
-  addFavourite: games.addFavourite,
-  removeFavourite: games.removeFavourite,
-  recentGames: games.recentGames,
-  launchGame: games.launchGame,
-  gameLaunchFb: games.gameLaunchFb,
-  roomList,
-  vnGameMenu: lottery.vnGameMenu,
-  vnRecentMenu: lottery.vnRecentMenu,
-  lotteryMenus: lottery.lotteryMenus,
-  openedNumbers: lottery.openedNumbers,
-  openedNumero: lottery.openedNumero,
-  nextDraws: lottery.nextDraws,
-  lotteryRules: lottery.lotteryRules,
-  placeBets: lottery.placeBets,
-  lotteryOrders: lottery.lotteryOrders,
-  popularGames,
-  rankProgress,
-  leaderboard,
-  missionSummary,
-  claimMission,
-  referralDetails,
-  pointBalance,
-  pointRewards,
-  pointConfig,
-  pointDetails,
-  redeemPointReward,
-  redeemList,
-  convertPoint,
-  redEnvelopes: envelopes.redEnvelopes,
-  openRedEnvelope: envelopes.openRedEnvelope,
-  redEnvelopeHistory: envelopes.redEnvelopeHistory,
-  sendFeedback,
-  feedbackList,
-  contractList: contracts.contractList,
-  processDividend: contracts.processDividend,
-  processDailySalary: contracts.processDailySalary,
-  processHourlySalary: contracts.processHourlySalary,
-  processRealTimeSalary: contracts.processRealTimeSalary,
-  consolidated: contracts.consolidated,
-  ownRates: team.ownRates,
-  registerDownline: team.registerDownline,
-  downlineLinks: team.downlineLinks,
-  createDownlineLink: team.createDownlineLink,
-  changeDownlineLink: team.changeDownlineLink,
-  teamMembers: team.teamMembers,
-  teamMember: team.teamMember,
-  changeMemberRates: team.changeMemberRates,
-  givenContracts: given.givenContracts,
-  contractDownlines: given.contractDownlines,
-  contractTerms: given.contractTerms,
-  offerContract: given.offerContract,
-  earningRecords,
-  earningStatus,
-  agentIncome,
-  chatMessages,
-  sendChatMessage,
-  miniGameTable,
-  playMiniGame,
-  bettingRecords,
-  accountRecords,
-  bonusRecords,
-  profitReport,
-  teamOverview,
-  teamBetting,
-  teamMemberBets,
-  userLoss,
-  agentRecords,
-  authenticatorSetup: security.authenticatorSetup,
-  bindEmail: security.bindEmail,
-  bindMobile: security.bindMobile,
-  changeNickname: security.changeNickname,
-  changePaymentPassword: security.changePaymentPassword,
-  chooseIcon: security.chooseIcon,
-  emailCode: security.emailCode,
-  loginHistory: security.loginHistory,
-  memberIcon: security.memberIcon,
-  mobileCode: security.mobileCode,
-  ownerCode: security.ownerCode,
-  securityConfig: security.securityConfig,
-  sessionList: security.sessionList,
-  setPaymentPassword: security.setPaymentPassword,
-  signOutOthers: security.signOutOthers,
-  turnOffAuthenticator: security.turnOffAuthenticator,
-  renewRecoveryCodes: security.renewRecoveryCodes,
-  turnOnAuthenticator: security.turnOnAuthenticator,
-  playLimits: play.playLimits,
-  setPlayLimit: play.setPlayLimit,
-  answerPlayLimit: play.answerPlayLimit,
-  playSession: play.playSession,
-  setRealityCheck: play.setRealityCheck,
-  acknowledgeRealityCheck: play.acknowledgeRealityCheck,
-  takeTimeOut: play.takeTimeOut,
-  exclusionTerms: play.exclusionTerms,
-  excludeSelf: play.excludeSelf,
-  depositSettings,
-  createDeposit,
-  depositOrder,
-  depositOrders,
-  actOnDeposit,
-  withdrawSettings,
-  createWithdrawal,
-  withdrawalOrder,
-  withdrawalOrders,
-  paymentConfirmations,
-  confirmWithdrawal,
-  bankCards,
-  addBankCard,
-  removeBankCard,
-  chooseBankCard,
-};
+/** The rows among what files of rows export, by name. */
+type Rows<Exports> = { readonly [Name in keyof Exports as Exports[Name] extends Call ? Name : never]: Exports[Name] };
+
+const isRow = (value: unknown): boolean => typeof value === 'object' && value !== null && 'moduleId' in value;
+
+// The type says what the filter does.
+const rowsOf = <Exports extends object>(files: Exports): Rows<Exports> =>
+  Object.fromEntries(Object.entries(files).filter(([, value]) => isRow(value))) as Rows<Exports>;
+
+export const calls = rowsOf({
+  ...agentContracts,
+  ...announcements,
+  ...bankCards,
+  ...chat,
+  ...club,
+  ...content,
+  ...deposits,
+  ...earnings,
+  ...envelopes,
+  ...feedback,
+  ...games,
+  ...givenContracts,
+  ...login,
+  ...logout,
+  ...lottery,
+  ...member,
+  ...memberTransfer,
+  ...messages,
+  ...miniGames,
+  ...missions,
+  ...password,
+  ...play,
+  ...points,
+  ...popular,
+  ...promotions,
+  ...records,
+  ...referral,
+  ...register,
+  ...rooms,
+  ...security,
+  ...support,
+  ...system,
+  ...team,
+  ...teamReports,
+  ...uploads,
+  ...vendors,
+  ...verification,
+  ...wallet,
+  ...withdrawals,
+});
 export type Calls = typeof calls;
 export type CallName = keyof Calls;
 
