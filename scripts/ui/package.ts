@@ -12,5 +12,5 @@ export async function buildPackage(root: string, outDir: string): Promise<void> 
   await mkdir(outDir, { recursive: true });
   const imported = new Set([...(await writeTypes(root, outDir)), ...(await writeModules(kit, outDir))]);
   await writeFile(join(outDir, 'package.json'), `${JSON.stringify(manifestOf(imported), null, 2)}\n`);
-  await cp(join(kit, 'README.md'), join(outDir, 'README.md'));
+  for (const paper of ['README.md', 'CHANGELOG.md']) await cp(join(kit, paper), join(outDir, paper));
 }
