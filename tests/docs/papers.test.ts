@@ -26,7 +26,10 @@ describe('papers that come with the project', () => {
     expect(titles[0]).toBe('[Unreleased]');
     for (const title of titles.slice(1)) expect(title).toMatch(/^\[\d+\.\d+\.\d+\] - \d{4}-\d{2}-\d{2}$/);
     expect(titles[1]).toContain(`[${project.version}]`);
-    const kinds = [...read('CHANGELOG.md').matchAll(/^### (.*)$/gm)].map(([, kind = '']) => kind);
+    // Of this project by reader, so a level below.
+    const kinds = ['CHANGELOG.md', 'ui/CHANGELOG.md'].flatMap((file) =>
+      [...read(file).matchAll(/^#{3,4} (?!For )(.*)$/gm)].map(([, kind = '']) => kind),
+    );
     expect(kinds.filter((kind) => !['Added', 'Changed', 'Deprecated', 'Removed', 'Fixed', 'Security'].includes(kind))).toEqual([]);
   });
 

@@ -62,7 +62,7 @@ describe('the package', () => {
 
   it('[UI-1] holds modules, declarations and styles only: no source, test, story or map', () => {
     const kinds = new Set(filesBelow(dist).map((file) => file.slice(dist.length + 1).replace(/^.*[^/](?=\.(?:d\.ts|js|css)$)/, '*')));
-    expect([...kinds].toSorted()).toEqual(['*.css', '*.d.ts', '*.js', 'README.md', 'package.json']);
+    expect([...kinds].toSorted()).toEqual(['*.css', '*.d.ts', '*.js', 'CHANGELOG.md', 'README.md', 'package.json']);
     expect(filesBelow(dist).filter((file) => /\.(?:test|stories)\b|\/(?:story|matrix|axe)|Suite|Testing/.test(file))).toEqual([]);
   });
 

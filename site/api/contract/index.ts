@@ -48,9 +48,13 @@ type Rows<Exports> = { readonly [Name in keyof Exports as Exports[Name] extends 
 
 const isRow = (value: unknown): boolean => typeof value === 'object' && value !== null && 'moduleId' in value;
 
-// The type says what the filter does.
+/** In the order of their names, since loaders differ in that of a file's exports. The type says what the filter does. */
 const rowsOf = <Exports extends object>(files: Exports): Rows<Exports> =>
-  Object.fromEntries(Object.entries(files).filter(([, value]) => isRow(value))) as Rows<Exports>;
+  Object.fromEntries(
+    Object.entries(files)
+      .filter(([, value]) => isRow(value))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  ) as Rows<Exports>;
 
 export const calls = rowsOf({
   ...agentContracts,
