@@ -70,7 +70,7 @@ const REFUSALS: Record<ErrorCode, { status: Status; message: string }> = {
   [ERROR_CODE.roomUnavailable]: { status: 200, message: 'This room cannot be entered now. Please choose another.' },
   [ERROR_CODE.launchBusy]: { status: 200, message: 'The system is busy. Please try again. (#727)' },
   [ERROR_CODE.previousGameOpen]: { status: 200, message: 'Your previous game is not finished. (#734)' },
-  [PAGE_CODE.paymentPasswordMissing]: { status: 200, message: 'Please set a payment password in the security centre first.' },
+  [PAGE_CODE.paymentPasswordMissing]: { status: 200, message: 'Please set a payment password in the security center first.' },
   [PAGE_CODE.paymentPasswordWrong]: { status: 200, message: 'The payment password is not correct.' },
   [PAGE_CODE.paymentPasswordLocked]: { status: 200, message: 'Too many wrong payment passwords. Please try again later.' },
   [PAGE_CODE.amountInvalid]: { status: 200, message: 'The amount is outside the limits.' },

@@ -56,7 +56,7 @@ export const BANNERS: readonly SeedBanner[] = [
     group: 'w_rng',
     scene: 'skyline',
     texts: {
-      EN: ['Tonight’s reels', 'Pick a favourite and spin'],
+      EN: ['Tonight’s reels', 'Pick a favorite and spin'],
       TY: ['Mga reel ngayong gabi', 'Pumili at paikutin'],
       ID: ['Slot malam ini', 'Pilih favorit lalu putar'],
       VI: ['Vòng quay tối nay', 'Chọn trò bạn thích và quay'],

@@ -114,7 +114,7 @@ export const HELP_ACCOUNT: readonly SeedTopic[] = [
         texts: {
           EN: [
             'Which devices can I play on?',
-            '<p>In any browser of the last years, on a phone, tablet or computer, and in the native app. Your favourites and your balance are the same everywhere.</p>',
+            '<p>In any browser of the last years, on a phone, tablet or computer, and in the native app. Your favorites and your balance are the same everywhere.</p>',
           ],
           TY: [
             'Sa aling device puwedeng maglaro?',

@@ -100,7 +100,7 @@ export const HELP_MONEY: readonly SeedTopic[] = [
         texts: {
           EN: [
             'How do I withdraw?',
-            '<ol><li>Open <strong>Withdraw</strong> in your centre.</li><li>Bind an account in your own name, once.</li><li>Enter an amount and your payment password.</li></ol><p>Requests are handled quickly, day and night.</p>',
+            '<ol><li>Open <strong>Withdraw</strong> in your center.</li><li>Bind an account in your own name, once.</li><li>Enter an amount and your payment password.</li></ol><p>Requests are handled quickly, day and night.</p>',
           ],
           TY: [
             'Paano mag-withdraw?',

@@ -20,7 +20,7 @@ export const LETTERS: readonly SeedLetter[] = [
     texts: {
       EN: [
         'Welcome back',
-        '<p>Good to see you again. Your favourites and your last games are where you left them.</p><p>The new season is in the <a href="/news?id=seasons">news</a>.</p>',
+        '<p>Good to see you again. Your favorites and your last games are where you left them.</p><p>The new season is in the <a href="/news?id=seasons">news</a>.</p>',
       ],
       TY: [
         'Maligayang pagbabalik',

@@ -22,8 +22,8 @@ export const ARTICLES: readonly SeedArticle[] = [
       EN: [
         'A new season begins',
         'What is new in the lobby, and what stays as you know it.',
-        'Forty new games, a calmer home page and a help centre that answers in your language: this season is about finding things sooner.',
-        'Your favourites, your balance and your history stay exactly where they were.',
+        'Forty new games, a calmer home page and a help center that answers in your language: this season is about finding things sooner.',
+        'Your favorites, your balance and your history stay exactly where they were.',
       ],
       TY: [
         'Nagsisimula ang bagong season',

@@ -69,7 +69,7 @@ export const PROXY_FAULT_LINES: Readonly<Record<ProxyFault, string>> = {
 
 /** The accounts that the gateway seeds for each merchant, with their purpose. */
 const ACCOUNTS: Readonly<Record<string, string>> = {
-  demo: 'a member with money, favourites and a history',
+  demo: 'a member with money, favorites and a history',
   fresh: 'a member who has done nothing yet',
   vip: 'a member of rank 6',
   agent: 'an agent with every contract',

@@ -79,7 +79,7 @@ export const words = {
   hint: (name: string) => `Did you mean “${name}”?`,
   line: (line: number, column: number) => `line ${line}, column ${column}`,
   count: (count: number, what: string) => `${count} ${what}`,
-  noContrast: 'The skin cannot be read, so there are no colours to compare.',
+  noContrast: 'The skin cannot be read, so there are no colors to compare.',
   contrastPasses: (count: number) => `All ${count} pairs can be told apart.`,
   contrastFails: (failing: number, count: number) => `${failing} of ${count} pairs are too close.`,
   onGround: (on: string, ground: string) => `${on} on ${ground}`,

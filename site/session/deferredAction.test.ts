@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deferUntilLogin, runDeferred } from './deferredAction.ts';
 
 describe('an action that needed a login', () => {
-  it.each(['favourite', 'centre', 'modal', 'promotion'] as const)('[LOG-11] goes on after it when it is a %s', (kind) => {
+  it.each(['favorite', 'centre', 'modal', 'promotion'] as const)('[LOG-11] goes on after it when it is a %s', (kind) => {
     const run = vi.fn();
     const parameters = deferUntilLogin({ kind, run });
     expect([runDeferred(parameters), runDeferred(parameters)]).toEqual([true, false]);
@@ -20,7 +20,7 @@ describe('an action that needed a login', () => {
 
   it('[LOG-11] is forgotten when the player logs in from elsewhere', () => {
     const run = vi.fn();
-    const parameters = deferUntilLogin({ kind: 'favourite', run });
+    const parameters = deferUntilLogin({ kind: 'favorite', run });
     runDeferred({});
     runDeferred(parameters);
     expect(run).not.toHaveBeenCalled();

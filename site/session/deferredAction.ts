@@ -1,5 +1,5 @@
 /** Actions that need an account. */
-export type ProtectedKind = 'favourite' | 'centre' | 'modal' | 'launch' | 'promotion';
+export type ProtectedKind = 'favorite' | 'centre' | 'modal' | 'launch' | 'promotion';
 
 export interface ProtectedAction {
   readonly kind: ProtectedKind;
@@ -8,7 +8,7 @@ export interface ProtectedAction {
 }
 
 /** Whether the action runs by itself after login. A launch needs a fresh click: it opens a window or spends a token. */
-const RESUMES: Readonly<Record<ProtectedKind, boolean>> = { favourite: true, centre: true, modal: true, launch: false, promotion: true };
+const RESUMES: Readonly<Record<ProtectedKind, boolean>> = { favorite: true, centre: true, modal: true, launch: false, promotion: true };
 
 /** The login modal's parameter that names the deferred action. */
 const RESUME_PARAMETER = 'resume';

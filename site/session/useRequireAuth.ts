@@ -11,7 +11,7 @@ interface ProtectedOptions {
 }
 
 /**
- * Guards an action that needs an account: `protect({ kind: 'favourite', run })`. A member's action runs at once, a trial account sees
+ * Guards an action that needs an account: `protect({ kind: 'favorite', run })`. A member's action runs at once, a trial account sees
  * a warning, a visitor the login modal, after which the action resumes if its kind does.
  */
 export function useRequireAuth({ openLogin, warn }: ProtectedOptions): (action: ProtectedAction) => void {

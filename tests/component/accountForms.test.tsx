@@ -46,7 +46,7 @@ describe('the form for downlines', () => {
   });
 });
 
-describe('a form of the security centre on a page of its own', () => {
+describe('a form of the security center on a page of its own', () => {
   it('[MEM-2] is ready for the next change, without what was typed for the last', async () => {
     const site = await openSite(<PasswordForm />, {
       answers: { changePassword: () => null },

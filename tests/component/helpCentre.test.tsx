@@ -9,7 +9,7 @@ const props = { title: { EN: 'Help' }, service: false } as const;
 it.each([
   ['/help', false],
   ['/help?q=qwertz', true],
-])('[APP-23] a help centre without answers asks for another word only where one was searched: %s', async (path, asks) => {
+])('[APP-23] a help center without answers asks for another word only where one was searched: %s', async (path, asks) => {
   const { i18n } = await openSite(<HelpCentre props={props} address="help" slots={{}} />, {
     path,
     answers: { helpCenter: () => ({ categories: [] }) },

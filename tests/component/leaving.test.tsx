@@ -63,7 +63,7 @@ describe('logging out', () => {
 async function setUpGuarded() {
   const run = vi.fn();
   const openLogin = vi.fn();
-  await openSite(<Guarded action={{ kind: 'favourite', run }} openLogin={openLogin} />);
+  await openSite(<Guarded action={{ kind: 'favorite', run }} openLogin={openLogin} />);
   return { run, openLogin };
 }
 const pressHeart = (): Promise<void> => userEvent.click(screen.getByRole('button', { name: 'heart' }));
@@ -72,7 +72,7 @@ describe('a protected action', () => {
   it('[LOG-11] opens the login for a visitor', async () => {
     const { run, openLogin } = await setUpGuarded();
     await pressHeart();
-    expect(openLogin).toHaveBeenCalledWith({ resume: 'favourite' });
+    expect(openLogin).toHaveBeenCalledWith({ resume: 'favorite' });
     expect(run).not.toHaveBeenCalled();
   });
 

@@ -163,9 +163,9 @@ describe('the login form', () => {
     expect(currentSession().kind).toBe('trial');
   });
 
-  it('[LOG-11] lets the favourite go on that the login was opened for', async () => {
+  it('[LOG-11] lets the favorite go on that the login was opened for', async () => {
     const run = vi.fn();
-    const site = await openSite(form, { answers, params: deferUntilLogin({ kind: 'favourite', run }) });
+    const site = await openSite(form, { answers, params: deferUntilLogin({ kind: 'favorite', run }) });
     await logIn();
     await waitFor(() => expect(site.history.at(-1)).toBe('/'));
     expect(run).toHaveBeenCalledTimes(1);

@@ -24,7 +24,7 @@ const rest = () => new Promise((done) => setTimeout(done, 500));
 describe('a search that follows what is typed', () => {
   afterEach(cleanup);
 
-  it('[APP-23] of the help centre leaves the blank before the next word', async () => {
+  it('[APP-23] of the help center leaves the blank before the next word', async () => {
     await openSite(<Searched Field={SearchField} />);
     await userEvent.type(await screen.findByRole('searchbox'), 'how ');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('how'));

@@ -22,7 +22,7 @@ const idsOf = async (change: object) => {
 const announced = async (types: string, change: object = {}) =>
   (await send(gateway, calls.announcements, { types, platform: 'W', execution: 'B', language: 'EN', ...change })).value;
 
-describe('the help centre', () => {
+describe('the help center', () => {
   it('[APP-23] answers what players ask, by topic', async () => {
     const topics = await help('EN');
     expect(topics.map(({ id }) => id)).toEqual(['deposits', 'withdrawals', 'registering', 'technical', 'bonuses', 'responsible']);

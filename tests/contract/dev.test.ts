@@ -110,18 +110,18 @@ describe('faults on demand', () => {
           },
         },
       };
-      await gateway.fetch(new Request(`http://localhost:8080${calls.addFavourite.path}`, { method: 'POST', headers, body }), { incoming });
+      await gateway.fetch(new Request(`http://localhost:8080${calls.addFavorite.path}`, { method: 'POST', headers, body }), { incoming });
       const { value } = await send(
         gateway,
-        calls.favouriteIds,
+        calls.favoriteIds,
         { clientType: 3, platform: 'flash', language: 'EN', pageNo: 1, pageSize: 100 },
         { token },
       );
       return [cuts, value.content.length];
     };
-    await dev(gateway, 'POST', 'faults', { call: 'addFavourite', kind: 'drop', times: 1 });
+    await dev(gateway, 'POST', 'faults', { call: 'addFavorite', kind: 'drop', times: 1 });
     expect(await add()).toEqual([1, 0]);
-    await dev(gateway, 'POST', 'faults', { call: 'addFavourite', kind: 'drop-after', times: 1 });
+    await dev(gateway, 'POST', 'faults', { call: 'addFavorite', kind: 'drop-after', times: 1 });
     expect(await add()).toEqual([1, 1]);
   });
 });

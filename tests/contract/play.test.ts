@@ -77,42 +77,42 @@ describe('the lobby', () => {
   });
 });
 
-describe('favourites', () => {
+describe('favorites', () => {
   it("[GAM-5] are the account's own, and a write sent twice happens once", async () => {
     const [game] = (await names({ pageNo: 9 })).games;
-    const favourite = { nodeId: game?.nodeId ?? '', vendor: game?.vassalage ?? '', gameType: 'RNG' };
+    const favorite = { nodeId: game?.nodeId ?? '', vendor: game?.vassalage ?? '', gameType: 'RNG' };
     const [token, other] = await Promise.all([tokenOf(gateway, 'fresh'), tokenOf(gateway, 'vip')]);
     const ids = async (who: string) =>
       (
         await send(
           gateway,
-          calls.favouriteIds,
+          calls.favoriteIds,
           { clientType: 3, platform: 'flash', language: 'EN', pageNo: 1, pageSize: 100 },
           { token: who },
         )
       ).value.content;
     const headers = { 'Idempotency-Key': 'heart-1' };
-    await send(gateway, calls.addFavourite, favourite, { token, headers });
-    await send(gateway, calls.removeFavourite, favourite, { token });
-    expect((await send(gateway, calls.addFavourite, favourite, { token, headers })).value.favourite).toBe(true);
+    await send(gateway, calls.addFavorite, favorite, { token, headers });
+    await send(gateway, calls.removeFavorite, favorite, { token });
+    expect((await send(gateway, calls.addFavorite, favorite, { token, headers })).value.favorite).toBe(true);
     expect(await ids(token)).toEqual([]);
     expect(await ids(other)).toEqual([]);
-    const changed = { ...favourite, nodeId: '1' };
-    expect((await send(gateway, calls.addFavourite, changed, { token, headers })).errorCode).toBe('idempotency.key.reused');
+    const changed = { ...favorite, nodeId: '1' };
+    expect((await send(gateway, calls.addFavorite, changed, { token, headers })).errorCode).toBe('idempotency.key.reused');
   });
 
   it('[API-6] a write whose key is longer than keys are is refused, not done without it', async () => {
     const token = await tokenOf(gateway, 'fresh');
     const [game] = (await names({ pageNo: 9 })).games;
-    const favourite = { nodeId: game?.nodeId ?? '', vendor: game?.vassalage ?? '', gameType: 'RNG' };
-    const write = (key: string) => send(gateway, calls.addFavourite, favourite, { token, headers: { 'Idempotency-Key': key } });
+    const favorite = { nodeId: game?.nodeId ?? '', vendor: game?.vassalage ?? '', gameType: 'RNG' };
+    const write = (key: string) => send(gateway, calls.addFavorite, favorite, { token, headers: { 'Idempotency-Key': key } });
     expect(await write('k'.repeat(65))).toMatchObject({ status: 400, errorCode: 'request_param_err' });
     expect((await write('k'.repeat(64))).success).toBe(true);
   });
 
   it('[API-6] a game of no vendor here cannot be one', async () => {
     const token = await tokenOf(gateway, 'fresh');
-    expect((await send(gateway, calls.addFavourite, { nodeId: '1', vendor: 'NOBODY', gameType: 'RNG' }, { token })).errorCode).toBe(
+    expect((await send(gateway, calls.addFavorite, { nodeId: '1', vendor: 'NOBODY', gameType: 'RNG' }, { token })).errorCode).toBe(
       'game.not.found',
     );
   });

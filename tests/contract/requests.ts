@@ -10,7 +10,7 @@ import { dev, lastCode, PASSWORD, PAYMENT_PASSWORD, send, standIn, tokenOf } fro
 
 const lobby = { clientType: 3, platform: 'flash,html5-desktop', language: 'EN', pageNo: 1, pageSize: 14 };
 const days = { startDate: '2026-01-01', endDate: '2026-01-15' };
-const favourites = { clientType: 3, platform: 'flash', language: 'EN' };
+const favorites = { clientType: 3, platform: 'flash', language: 'EN' };
 
 /** A sensible request for each row; a row without one does not compile. */
 export async function requestsFor(gateway: RunningGateway): Promise<Record<CallName, unknown>> {
@@ -70,10 +70,10 @@ export async function requestsFor(gateway: RunningGateway): Promise<Record<CallN
     vendorTypes: { merchantCode: 'demo', vassalage: 'SALA' },
     gameList: { ...lobby, gameType: 'RNG' },
     hotGames: { merchantCode: 'demo', platform: 'flash', language: 'EN' },
-    favouriteIds: { ...favourites, pageNo: 1, pageSize: 100 },
-    favouriteList: { ...favourites, pageNo: 1, pageSize: 14 },
-    addFavourite: game,
-    removeFavourite: game,
+    favoriteIds: { ...favorites, pageNo: 1, pageSize: 100 },
+    favoriteList: { ...favorites, pageNo: 1, pageSize: 14 },
+    addFavorite: game,
+    removeFavorite: game,
     recentGames: { clientType: 3, language: 'EN', pageNo: 1, pageSize: 14 },
     launchGame: { ...game, platform: 'html5', language: 'EN' },
     gameLaunchFb: { ...sportsGame, platform: 'html5', language: 'EN' },

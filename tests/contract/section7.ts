@@ -93,16 +93,16 @@ export const SECTION_7: readonly Stated[] = [
   reads('announcements', 'MCSFE_getListAnnouncements', { takes: ['types', 'platform'] }),
   reads('vendorTypes', 'GCSGAME_getVassGameType'),
   reads('gameVendor', 'GCSGAME_gameVendor', { takes: ['merchantCode'], answers: ['data.lanes'] }),
-  reads('favouriteIds', 'MCSFE_getFavoriteGames', {
+  reads('favoriteIds', 'MCSFE_getFavoriteGames', {
     takes: ['clientType', 'platform', 'language', 'gameType', ...PAGED],
     answers: ['content', 'totalPages'],
   }),
-  reads('favouriteList', 'MCSFE_getFavoriteGamesList', {
+  reads('favoriteList', 'MCSFE_getFavoriteGamesList', {
     takes: ['clientType', 'platform', 'language', 'gameType', ...PAGED],
     answers: ['content', 'totalPages'],
   }),
-  { call: 'addFavourite', method: 'POST', takes: ['nodeId', 'vendor', 'gameType'] },
-  { call: 'removeFavourite', method: 'DELETE', takes: ['nodeId', 'vendor', 'gameType'] },
+  { call: 'addFavorite', method: 'POST', takes: ['nodeId', 'vendor', 'gameType'] },
+  { call: 'removeFavorite', method: 'DELETE', takes: ['nodeId', 'vendor', 'gameType'] },
   reads('recentGames', 'GCS_recentGame', { takes: ['clientType', 'vassalage', 'language', ...PAGED], answers: ['list', 'totalPages'] }),
   reads('hotGames', 'GCSGAME_hotGamesV2', {
     takes: ['merchantCode', 'isPlatform', 'vassalage', 'platform', 'language'],
@@ -139,11 +139,11 @@ export const SECTION_7: readonly Stated[] = [
 
 /**
  * What section 7 shows and the table does otherwise, on purpose.
- * - The token is no parameter of the favourites lists: it travels in its header only (API-11).
+ * - The token is no parameter of the favorites lists: it travels in its header only (API-11).
  * - Guest play has no encrypted random header: it has nothing to keep secret. `X-Gateway-Version: 3` goes with every call.
  * - The registration SMS by username and by mobile are one call, told apart by `regType`.
  */
 export const DEPARTURES: readonly { readonly call: CallName; readonly without: string }[] = [
-  { call: 'favouriteIds', without: 'token' },
-  { call: 'favouriteList', without: 'token' },
+  { call: 'favoriteIds', without: 'token' },
+  { call: 'favoriteList', without: 'token' },
 ];

@@ -7,7 +7,7 @@ import { lastCode, PASSWORD, send, tokenOf, totpCode } from './support.ts';
 const BY_PASSWORD = { by: 'password', answer: PASSWORD };
 const NUMBER = { mobileNum: '9170000031', countryDialingCode: '+63' };
 
-/** A sensible request for each row of the security centre. */
+/** A sensible request for each row of the security center. */
 export const securityExamples = {
   authenticatorSetup: {},
   bindEmail: { email: 'rows@example.com', verificationCode: '0', proof: BY_PASSWORD },

@@ -27,7 +27,7 @@ const IN_MENUS = new Set(['in_increase_deposit', 'in_increase_withdrawal', 'in_b
 
 const nameOf = (texts: Texts, label: string) => texts(IN_MENUS.has(label) ? 'config' : 'centre', label);
 
-test('[MEM-1] [HDR-6] the avatar leads to the member centre: thirteen entries, one of them chosen, each with an address', async ({
+test('[MEM-1] [HDR-6] the avatar leads to the member center: thirteen entries, one of them chosen, each with an address', async ({
   page,
   site,
   texts,
@@ -215,7 +215,7 @@ const AGENT_LABELS = [
   'real_time_salary',
 ];
 
-test('[AGT-1] [AGT-7] the agent centre: twelve entries in order for who has every contract, one of them chosen, and a close button', async ({
+test('[AGT-1] [AGT-7] the agent center: twelve entries in order for who has every contract, one of them chosen, and a close button', async ({
   page,
   site,
   texts,
@@ -242,7 +242,7 @@ test('[AGT-1] [AGT-7] the agent centre: twelve entries in order for who has ever
 });
 
 test(
-  '[AGT-1] [AGT-7] without a contract the agent centre has eight entries, and no address opens another',
+  '[AGT-1] [AGT-7] without a contract the agent center has eight entries, and no address opens another',
   FURTHER,
   async ({ page, site, texts }) => {
     const hidden = {

@@ -52,7 +52,7 @@ test('[APP-13] [ERR-1] [ERR-5] [FTR-6] a blocked region is told why, with its ad
 
 test.describe('with the logged-in-to-home setting', () => {
   test('[APP-10] every page but those open to all needs a login, which leads home', async ({ page, config, site, texts, problems }) => {
-    // The lobby may be asking for favourites while the player logs out.
+    // The lobby may be asking for favorites while the player logs out.
     problems.allow(/status of 401/);
     config.edit('base/site.json', (text) => text.replace('"loggedInToHome": false', '"loggedInToHome": true'));
     const setting = async () => {

@@ -114,7 +114,7 @@ test('[APP-22] [LOG-11] a promotion is joined after a login and claimed into the
 test.describe('in Vietnamese', () => {
   test.use({ merchant: 'lotus', language: 'VI' });
 
-  test('[APP-23] the help centre answers with and without diacritics, and knows who to ask when it cannot', async ({ page, texts }) => {
+  test('[APP-23] the help center answers with and without diacritics, and knows who to ask when it cannot', async ({ page, texts }) => {
     await page.goto('/help');
     const topics = page.getByRole('navigation', { name: texts('content', 'help_topics') });
     await topics.getByRole('link', { name: 'Rút tiền' }).click();

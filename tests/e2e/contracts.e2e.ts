@@ -106,7 +106,7 @@ test('[AGT-4] [AGT-6] an agent offers a contract within its own rate, after all 
 });
 
 test(
-  '[AGT-7] [AGT-4] a downline’s termination request counts in the menu and the agent centre until the agent has answered it',
+  '[AGT-7] [AGT-4] a downline’s termination request counts in the menu and the agent center until the agent has answered it',
   FURTHER,
   async ({ page, site, texts }) => {
     const t = (key: string, ...values: readonly string[]) => texts('contracts', key, ...values);

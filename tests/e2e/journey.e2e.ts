@@ -4,7 +4,7 @@ import { FURTHER, PHONE_FURTHER, PHONE_TOO, expect, test } from './support/test.
 import type { Texts } from './support/texts.ts';
 
 /** Name of a tile's heart, without the game's. */
-const favouriteOf = (texts: Texts) => new RegExp(texts('lobby', 'favourite_of', '').trim());
+const favoriteOf = (texts: Texts) => new RegExp(texts('lobby', 'favourite_of', '').trim());
 
 /** A read that was under way when the session ended is refused. */
 const LATE_READ = /status of 401/;
@@ -98,8 +98,8 @@ test('[GAM-11] search finds games by name, and a reload keeps it', PHONE_FURTHER
   await page.goto('/rng');
   const first = site.games.first();
   // A tile may carry a mark before the name; the heart names the game alone.
-  const heart = first.getByRole('button', { name: favouriteOf(texts) });
-  const name = (await heart.getAttribute('aria-label'))?.replace(favouriteOf(texts), '') ?? '';
+  const heart = first.getByRole('button', { name: favoriteOf(texts) });
+  const name = (await heart.getAttribute('aria-label'))?.replace(favoriteOf(texts), '') ?? '';
   const word = name.trim().split(/\s+/)[0] ?? '';
   await page.getByRole('searchbox').fill(word);
   await expect(page).toHaveURL(new RegExp(encodeURIComponent(word), 'i'));
@@ -109,19 +109,19 @@ test('[GAM-11] search finds games by name, and a reload keeps it', PHONE_FURTHER
   await expect(first).toContainText(word, { ignoreCase: true });
 });
 
-test('[GAM-5] a favourite of a member survives a reload', PHONE_FURTHER, async ({ page, site, texts }) => {
+test('[GAM-5] a favorite of a member survives a reload', PHONE_FURTHER, async ({ page, site, texts }) => {
   await site.enter('fresh');
   await page.goto('/rng');
-  const heart = site.games.nth(1).getByRole('button', { name: favouriteOf(texts) });
+  const heart = site.games.nth(1).getByRole('button', { name: favoriteOf(texts) });
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('[LOG-11] [GAM-5] a visitor who likes a game is asked to log in, and the favourite is kept', async ({ page, site, texts }) => {
+test('[LOG-11] [GAM-5] a visitor who likes a game is asked to log in, and the favorite is kept', async ({ page, site, texts }) => {
   await page.goto('/rng');
-  const heart = site.games.nth(2).getByRole('button', { name: favouriteOf(texts) });
+  const heart = site.games.nth(2).getByRole('button', { name: favoriteOf(texts) });
   await heart.click();
   await site.fillLogin(site.dialog('login'), 'fresh', SEED_PASSWORD);
   await expect(page).toHaveURL('/');

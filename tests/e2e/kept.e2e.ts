@@ -40,7 +40,7 @@ test('[API-4] [API-10] [API-11] a reload shows what the visit has kept before th
   for (const secret of [token, SEED_PASSWORD]) expect(all.includes(secret)).toBe(false);
   expect(all.match(/"\w*(balance|amount|currency)\w*":/i)).toBeNull();
 
-  // The token goes in a header, to the favourites too; permission is told the host.
+  // The token goes in a header, to the favorites too; permission is told the host.
   await page.goto('/rng?list=favourite');
   await expect.poll(() => sent.findLast(({ path }) => /getFavorite/.test(path))?.token).toBe(token);
   expect(sent.filter(({ rest }) => rest.includes(token))).toEqual([]);
@@ -105,7 +105,7 @@ test('[API-4] the first drawing of a page of a visit that goes on has all entrie
   expect(seen).toEqual([await entries.count()]);
 });
 
-test('[API-8] [SEC-4] this browser keeps language, theme and favourite lotteries under the names of the specification, and no name of a player', async ({
+test('[API-8] [SEC-4] this browser keeps language, theme and favorite lotteries under the names of the specification, and no name of a player', async ({
   page,
   site,
   texts,

@@ -73,7 +73,7 @@ test(
   async ({ page, site, panel, problems, texts }) => {
     problems.allow(LATE_READ);
     const popup = page.getByRole('dialog', { name: texts('config', 'modal.game_popup') });
-    const favourite = new RegExp(texts('lobby', 'favourite_of', '').trim());
+    const favorite = new RegExp(texts('lobby', 'favourite_of', '').trim());
     const tiles = popup.getByRole('list', { name: texts('launch', 'sub_games') }).getByRole('listitem');
     await page.goto('/live');
     const entry = site.games.filter({ hasText: 'Opera Room' }).getByRole('button').first();
@@ -88,8 +88,8 @@ test(
     await popup.getByRole('button', { name: '2', exact: false }).last().click();
     await expect(page).toHaveURL(/modal\.p=2/);
     // A tile may carry marks before the name; the heart names the game alone.
-    const heart = tiles.first().getByRole('button', { name: favourite });
-    const name = ((await heart.getAttribute('aria-label')) ?? '').replace(favourite, '').trim();
+    const heart = tiles.first().getByRole('button', { name: favorite });
+    const name = ((await heart.getAttribute('aria-label')) ?? '').replace(favorite, '').trim();
     await popup.getByRole('searchbox').fill(name);
     await expect(page).toHaveURL(/modal\.q=/);
     await expect(tiles.first()).toContainText(name);

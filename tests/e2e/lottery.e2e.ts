@@ -237,25 +237,25 @@ test(
   },
 );
 
-test('[GAM-5] a favourite lottery stays with its player, in this browser', FURTHER, async ({ page, site, problems, texts }) => {
+test('[GAM-5] a favorite lottery stays with its player, in this browser', FURTHER, async ({ page, site, problems, texts }) => {
   // What is asked for in the moment of a logout is refused.
   problems.allow(/401/);
   const lottery = lotteryOf(page, texts);
   const star = page.getByRole('button', { name: texts('lobby', 'favourite_of', 'Six of Forty-five') });
-  const favourites = page.getByRole('region', { name: lottery.text('group_FAVOURITES') });
+  const favorites = page.getByRole('region', { name: lottery.text('group_FAVOURITES') });
   await page.goto('/lottery');
   await star.click();
   await site.fillLogin(site.dialog('login'), 'demo', SEED_PASSWORD);
   await site.arrive();
   await page.goto('/lottery');
-  await expect(favourites).toContainText('Six of Forty-five');
+  await expect(favorites).toContainText('Six of Forty-five');
   await page.reload();
   await expect(star.first()).toHaveAttribute('aria-pressed', 'true');
   await site.logout();
   await site.login('vip');
   await page.goto('/lottery');
   await expect(star).toHaveAttribute('aria-pressed', 'false');
-  await expect(favourites).toHaveCount(0);
+  await expect(favorites).toHaveCount(0);
 });
 
 test.describe('on a phone', () => {

@@ -89,7 +89,7 @@ for (const [name, id] of Object.entries(SECRETS)) {
         await send('000000');
         await expect(formOf(submit)).toContainText(say('password_wrong', left));
       }
-      // The same as the security centre says, and true on every clock.
+      // The same as the security center says, and true on every clock.
       const locked = new RegExp(say('password_locked', String.raw`(30|31)`));
       for (const typed of ['000000', SEED_PAYMENT_PASSWORD]) {
         await send(typed);

@@ -140,7 +140,7 @@ test(
     await expect(centreOf(page, texts)).toBeVisible();
     await expect(check).toHaveCount(0);
 
-    // From there, and from the security centre, the limits are one press away; the press is an answer, too.
+    // From there, and from the security center, the limits are one press away; the press is an answer, too.
     await panel.advance(15 * MINUTE_MS);
     await check.getByRole('button', { name: say('limits_link') }).click();
     await expect(page).toHaveURL('/responsible-play');

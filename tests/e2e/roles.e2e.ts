@@ -7,7 +7,7 @@ type Answer = 'yes' | 'login' | 'warning';
 
 /** What section 6 of the specification lets whom do. */
 interface Role {
-  readonly favourite: Answer;
+  readonly favorite: Answer;
   readonly recent: Answer;
   readonly memberCentre: Answer;
   readonly agentCentre: Answer;
@@ -18,7 +18,7 @@ interface Role {
 }
 
 const MEMBER: Role = {
-  favourite: 'yes',
+  favorite: 'yes',
   recent: 'yes',
   memberCentre: 'yes',
   agentCentre: 'warning',
@@ -30,7 +30,7 @@ const AGENT: Role = { ...MEMBER, agentCentre: 'yes', agentLink: true };
 
 const ROLES: Readonly<Record<string, Role>> = {
   visitor: {
-    favourite: 'login',
+    favorite: 'login',
     recent: 'login',
     memberCentre: 'login',
     agentCentre: 'login',
@@ -39,7 +39,7 @@ const ROLES: Readonly<Record<string, Role>> = {
     service: 'LIVECHAT',
   },
   guest: {
-    favourite: 'warning',
+    favorite: 'warning',
     recent: 'warning',
     memberCentre: 'warning',
     agentCentre: 'warning',
@@ -89,25 +89,25 @@ for (const [name, role] of Object.entries(ROLES)) {
       /** Goes on inside the page, as its links do. */
       const visit = (address: string) => page.evaluate((to) => history.pushState(null, '', to), address);
 
-      await test.step('browse and favourite', async () => {
+      await test.step('browse and favorite', async () => {
         await site.goTo('/rng');
         const heart = site.games.first().getByRole('button', { name: heartOf(texts) });
         await expect(heart).toBeVisible();
         const before = await heart.getAttribute('aria-pressed');
         await heart.click();
-        await expectAnswer(role.favourite, () => expect(heart).not.toHaveAttribute('aria-pressed', before ?? ''));
-        if (role.favourite !== 'yes') await expect(heart).toHaveAttribute('aria-pressed', 'false');
+        await expectAnswer(role.favorite, () => expect(heart).not.toHaveAttribute('aria-pressed', before ?? ''));
+        if (role.favorite !== 'yes') await expect(heart).toHaveAttribute('aria-pressed', 'false');
       });
       await test.step('recent games', async () => {
         await page.getByRole('button', { name: texts('lobby', 'list_recent'), exact: true }).click();
         await expectAnswer(role.recent, () => expect(page).toHaveURL(/list=recent/));
       });
-      await test.step('member centre', async () => {
+      await test.step('member center', async () => {
         await visit('/?centre=securityCenter');
         const centre = centreOf(page, texts);
         await expectAnswer(role.memberCentre, () => expect(centre).toBeVisible());
       });
-      await test.step('agent centre, which is the account centre', async () => {
+      await test.step('agent center, which is the account center', async () => {
         await visit('/?centre=teamOverview');
         const centre = centreOf(page, texts, 'agent');
         await expectAnswer(role.agentCentre, () => expect(centre).toBeVisible());

@@ -211,7 +211,7 @@ test('[HDR-9] on a phone short news leaves the bottom bar free', FURTHER, async 
   problems.allow(/status of 500/);
   await page.setViewportSize({ width: 360, height: 740 });
   await site.enter('fresh');
-  await panel.fault('addFavourite', 'status-500', 1);
+  await panel.fault('addFavorite', 'status-500', 1);
   await page.goto('/rng');
   await site.games
     .first()

@@ -11,7 +11,7 @@ const welcome = (page: Page, texts: Texts) => page.getByRole('dialog', { name: t
 const button = (form: Locator, texts: Texts, key: string) => form.getByRole('button', { name: texts('auth', key), exact: true });
 
 test.describe('the first login', () => {
-  test('[LOG-15] is greeted with the way to the security centre', FURTHER_ON_PHONES_TOO, async ({ page, site, texts, panel }) => {
+  test('[LOG-15] is greeted with the way to the security center', FURTHER_ON_PHONES_TOO, async ({ page, site, texts, panel }) => {
     panel.seedAfterwards();
     await page.goto('/');
     await site.fillLogin(await site.openLogin(), 'fresh', SEED_PASSWORD);

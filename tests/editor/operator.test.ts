@@ -125,7 +125,7 @@ describe('a new operator', () => {
     await me.write('menus/main.json', '"items": { "cockfight": { "removed": true } }');
     await me.isContent('menus/main.json');
 
-    // The member centre begins with money.
+    // The member center begins with money.
     await me.write('centres/member.json', '"order": ["deposit2", "withdraw", "*"]');
     await me.catches('centres/member.json', { code: 'order', at: '"deposit2"', hint: 'depositv2' });
     await me.write('centres/member.json', '"order": ["depositv2", "withdraw", "*"]');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { bundleOf, languages } from './texts.ts';
 
-/** Texts that send the player to an entry of the member centre, by namespace and key, and the entry's label. */
+/** Texts that send the player to an entry of the member center, by namespace and key, and the entry's label. */
 const NAMED = [
   ['payment', 'password_missing', 'in_my_account'],
   ['payment', 'password_first_text', 'in_my_account'],

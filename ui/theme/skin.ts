@@ -113,11 +113,11 @@ function unparsableColors(skin: Skin): SkinFault[] {
   return [...skinColors(skin)].flatMap(({ pointer, value }) => {
     const color = cssColor(value);
     const found = JSON.stringify(value);
-    if (color === undefined) return [{ pointer, found, expected: 'a CSS colour, e.g. "#f59e0b" or "oklch(0.7 0.15 60)"' }];
+    if (color === undefined) return [{ pointer, found, expected: 'a CSS color, e.g. "#f59e0b" or "oklch(0.7 0.15 60)"' }];
     if (contradicts(value, color)) return [{ pointer, found, expected: `a hex like its components, ${color}, or none` }];
     const [, theme, , name = ''] = pointer.split('/');
     const isOpaque = color.length === '#rrggbb'.length;
-    return isOpaque || (theme !== 'brand' && !measured.has(name)) ? [] : [{ pointer, found, expected: 'a colour without transparency' }];
+    return isOpaque || (theme !== 'brand' && !measured.has(name)) ? [] : [{ pointer, found, expected: 'a color without transparency' }];
   });
 }
 

@@ -9,7 +9,7 @@ import * as contracts from './contracts.ts';
 import * as deposits from './deposits.ts';
 import * as earnings from './earnings.ts';
 import * as envelopes from './envelopes.ts';
-import * as favourites from './favourites.ts';
+import * as favorites from './favorites.ts';
 import * as feedback from './feedback.ts';
 import * as games from './games.ts';
 import * as givenContracts from './givenContracts.ts';
@@ -53,7 +53,7 @@ export const handlers: Handlers = {
   ...deposits,
   ...earnings,
   ...envelopes,
-  ...favourites,
+  ...favorites,
   ...feedback,
   ...games,
   ...givenContracts,

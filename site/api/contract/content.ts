@@ -15,7 +15,7 @@ const helpCategory = v.object({
 });
 export type HelpCategory = v.InferOutput<typeof helpCategory>;
 
-/** Everything that the help centre says, in one answer: it is searched where it is read. */
+/** Everything that the help center says, in one answer: it is searched where it is read. */
 export const helpCenter = defineCall({
   name: 'helpCenter',
   method: 'GET',

@@ -63,7 +63,7 @@ export const hotGames = defineCall({
   response: (wire) => v.object({ list: v.array(game(wire)) }),
 });
 
-const favouritesRequest = v.object({
+const favoritesRequest = v.object({
   clientType: integerParameter,
   platform: shortText,
   language: shortText,
@@ -71,55 +71,55 @@ const favouritesRequest = v.object({
   ...paging,
 });
 
-/** The nodeIds of a page of the favourites of one category, for marking hearts. */
-export const favouriteIds = defineCall({
-  name: 'favouriteIds',
+/** The nodeIds of a page of the favorites of one category, for marking hearts. */
+export const favoriteIds = defineCall({
+  name: 'favoriteIds',
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGames',
   moduleId: 'GAMELOFAV3',
   auth: 'member',
   realAccount: true,
-  request: favouritesRequest,
+  request: favoritesRequest,
   response: v.object({ content: v.array(v.string()), totalPages: v.number() }),
 });
 
-/** The member's favourite games, the latest first. */
-export const favouriteList = defineCall({
-  name: 'favouriteList',
+/** The member's favorite games, the latest first. */
+export const favoriteList = defineCall({
+  name: 'favoriteList',
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   moduleId: 'GAMELOFAV3',
   auth: 'member',
   realAccount: true,
-  request: favouritesRequest,
+  request: favoritesRequest,
   response: (wire) => v.object({ content: v.array(game(wire)), totalPages: v.number() }),
 });
 
-const favourite = v.object({ nodeId: shortText, vendor: shortText, gameType: shortText });
-const favouriteSaved = v.object({ nodeId: v.string(), favourite: v.boolean() });
+const favorite = v.object({ nodeId: shortText, vendor: shortText, gameType: shortText });
+const favoriteSaved = v.object({ nodeId: v.string(), favorite: v.boolean() });
 
-/** Makes a game a favourite; one that is a favourite stays one. */
-export const addFavourite = defineCall({
-  name: 'addFavourite',
+/** Makes a game a favorite; one that is a favorite stays one. */
+export const addFavorite = defineCall({
+  name: 'addFavorite',
   method: 'POST',
   path: '/wps/relay/MCSFE_addFavoriteGameV2',
   moduleId: 'GAMELOFAV3',
   auth: 'member',
   realAccount: true,
-  request: favourite,
-  response: favouriteSaved,
+  request: favorite,
+  response: favoriteSaved,
 });
 
-/** The game is no favourite any more. */
-export const removeFavourite = defineCall({
-  name: 'removeFavourite',
+/** The game is no favorite any more. */
+export const removeFavorite = defineCall({
+  name: 'removeFavorite',
   method: 'DELETE',
   path: '/wps/relay/MCSFE_removeFavoriteGameV2',
   moduleId: 'GAMELOFAV3',
   auth: 'member',
   realAccount: true,
-  request: favourite,
-  response: favouriteSaved,
+  request: favorite,
+  response: favoriteSaved,
 });
 
 /** Games last played, the latest first. */

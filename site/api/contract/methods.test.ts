@@ -13,7 +13,7 @@ const WRITES = [
   'processRealTimeSalary',
   'redeemPointReward',
   'convertPoint',
-  'addFavourite',
+  'addFavorite',
 ] as const;
 
 /** The permission call's question, as it is sent. */
@@ -26,8 +26,8 @@ describe('methods that the specification leaves open', () => {
     expect(calls[name].method).toBe('POST');
   });
 
-  it('[API-10] removing a favourite is a DELETE', () => {
-    expect(calls.removeFavourite.method).toBe('DELETE');
+  it('[API-10] removing a favorite is a DELETE', () => {
+    expect(calls.removeFavorite.method).toBe('DELETE');
   });
 
   it('[API-10] permission takes the host as `url`', () => {
@@ -37,7 +37,7 @@ describe('methods that the specification leaves open', () => {
 });
 
 describe('the token', () => {
-  it('[API-11] is no parameter of any call that looks at it, the favourites lists included', () => {
+  it('[API-11] is no parameter of any call that looks at it, the favorites lists included', () => {
     const named = rows.filter(({ request, auth }) => {
       // Another site's token, which a login passes on, is no session's.
       if (auth === 'none') return false;
@@ -48,6 +48,6 @@ describe('the token', () => {
       return Object.keys(entries).some((name) => /^(access|session|auth)?_?token$/i.test(name));
     });
     expect(named.map(({ name }) => name)).toEqual([]);
-    expect(rows.filter(({ name }) => /favourite/i.test(name)).every(({ auth }) => auth === 'member')).toBe(true);
+    expect(rows.filter(({ name }) => /favorite/i.test(name)).every(({ auth }) => auth === 'member')).toBe(true);
   });
 });

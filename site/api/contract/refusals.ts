@@ -87,7 +87,7 @@ const OWN: Partial<Record<CallName, readonly Name[]>> = {
   newsArticle: ['articleUnknown'],
   actOnPromotion: ['promotionUnknown', 'promotionUnavailable', 'applicationInvalid', 'uploadUnknown'],
   claimRafflePromotion: ['promotionUnknown', 'promotionUnavailable'],
-  addFavourite: ['gameUnknown'],
+  addFavorite: ['gameUnknown'],
   launchGame: ['gameUnknown', 'roomUnavailable', 'launchBusy', 'previousGameOpen'],
   gameLaunchFb: ['gameUnknown', 'roomUnavailable', 'launchBusy', 'previousGameOpen'],
   roomList: ['gameUnknown'],

@@ -1,4 +1,4 @@
-/** What the security centre's fields take. Site and platform ask these, so that a form accepts exactly what its call accepts. */
+/** What the security center's fields take. Site and platform ask these, so that a form accepts exactly what its call accepts. */
 import type { FormatRule } from './formats.ts';
 import type { RegistrationField } from './registrationFields.ts';
 

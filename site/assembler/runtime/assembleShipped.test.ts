@@ -105,7 +105,7 @@ describe('assembling a page', () => {
     expect([code({ REGMOBVERF3: true }), code({ REGMOBVERF3: false })]).toEqual([true, false]);
   });
 
-  it('[MEM-1] the member centre has the thirteen entries of the spec, in its order, under its names', async () => {
+  it('[MEM-1] the member center has the thirteen entries of the spec, in its order, under its names', async () => {
     const demo = await artefactOf('demo');
     const entries = on(demo, { session: 'member', accountType: 0, marks: { toUpline: true } }).centres.get('member');
     expect(entries?.map(({ item }) => `${'t' in item.label ? item.label.t : ''} ${item.page}`)).toEqual([
@@ -134,7 +134,7 @@ describe('assembling a page', () => {
     expect(shown({})).toHaveLength(12);
   });
 
-  it('[AGT-1] the agent centre has eight entries for every agent, and four that belong to a contract each', async () => {
+  it('[AGT-1] the agent center has eight entries for every agent, and four that belong to a contract each', async () => {
     const demo = await artefactOf('demo');
     const features = { enableCt: false, salary: false, hourSalary: false, agentRealtimeSalary: false };
     const shown = (added: Partial<typeof features>) =>

@@ -104,7 +104,7 @@ export interface LinkItem extends ItemBase {
   readonly badge?: string;
 }
 
-/** An entry of the member or agent centre; `page` is the platform's name for it. */
+/** An entry of the member or agent center; `page` is the platform's name for it. */
 export interface EntryItem extends BlockItem {
   readonly page: string;
   readonly label: Label;

@@ -54,7 +54,7 @@ export function useMenuPlaces(id: string, pending: boolean): readonly MenuPlace[
   );
 }
 
-/** The visible entries of the member or agent centre, in order. */
+/** The visible entries of the member or agent center, in order. */
 export function useCentre(id: string): readonly ShownEntry[] {
   return useSiteState((state) => state.assembled.centres.get(id)) ?? NONE;
 }

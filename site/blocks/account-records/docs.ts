@@ -3,7 +3,7 @@ import type { props } from './schema.ts';
 
 export const docs: BlockDocs<typeof props> = {
   purpose:
-    'Every movement of the member’s wallet with the balance after it: filters, totals, export as a file. Stands in the member centre.',
+    'Every movement of the member’s wallet with the balance after it: filters, totals, export as a file. Stands in the member center.',
   props: { pageSizes: 'How many rows a page may have; the first is what a list begins with.' },
   examples: [{}, { pageSizes: [10, 50] }],
 };

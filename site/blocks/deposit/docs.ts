@@ -3,7 +3,7 @@ import type { props } from './schema.ts';
 
 export const docs: BlockDocs<typeof props> = {
   purpose:
-    'Paying in: ways to pay and an amount, then where to pay and how the order goes, and all deposits so far. Stands in the member centre.',
+    'Paying in: ways to pay and an amount, then where to pay and how the order goes, and all deposits so far. Stands in the member center.',
   props: {
     pageSize: 'How many deposits a page of the history has.',
     limits: 'Where players set deposit limits of their own; without it there is no link.',

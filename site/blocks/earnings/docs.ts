@@ -3,7 +3,7 @@ import type { props } from './schema.ts';
 
 export const docs: BlockDocs<typeof props> = {
   purpose:
-    'Dividends or salaries of an agent: the contract in force, what its running period has reached so far, when it is settled, and the record of past periods, received from above and given to downlines. Stands in the agent centre.',
+    'Dividends or salaries of an agent: the contract in force, what its running period has reached so far, when it is settled, and the record of past periods, received from above and given to downlines. Stands in the agent center.',
   props: {
     sort: 'The kind of contract: `dividend`, or the salaries `daily`, `hourly` and `realtime`.',
     days: 'How many days the record begins with; never more than are kept for players.',

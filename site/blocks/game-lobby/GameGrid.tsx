@@ -3,7 +3,7 @@ import { memo, startTransition, useEffect, useState } from 'react';
 
 import type { Game } from '#site/api/contract/games.ts';
 import { GameCard } from '#site/features/games/GameCard.tsx';
-import { useFavourites } from '#site/features/games/useFavourites.ts';
+import { useFavorites } from '#site/features/games/useFavorites.ts';
 import { useLaunch } from '#site/features/games/useLaunch.ts';
 import { columnsFor, rowHeight, type Tile } from './columns.ts';
 import * as styles from './GameGrid.css.ts';
@@ -38,7 +38,7 @@ function heightOf(row: HTMLElement, entry: ResizeObserverEntry | undefined, rows
 /** Virtualized: only the rows near the viewport are rendered. */
 export const GameGrid = memo(function GameGrid({ games, total, label, columns: wanted, tile, width, top }: GameGridProps) {
   const launch = useLaunch();
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   const columns = columnsFor(width, wanted, tile);
   const [overscan, setOverscan] = useState(0);
   useEffect(() => startTransition(() => setOverscan((rows) => Math.min(rows + 1, OVERSCAN))), [overscan]);
@@ -72,7 +72,7 @@ export const GameGrid = memo(function GameGrid({ games, total, label, columns: w
         >
           {games.slice(index * columns, (index + 1) * columns).map((game, place) => (
             <div key={game.nodeId} role="listitem" aria-posinset={index * columns + place + 1} aria-setsize={total ?? -1}>
-              <GameCard game={game} shape={tile} onLaunch={launch} favourites={favourites} />
+              <GameCard game={game} shape={tile} onLaunch={launch} favorites={favorites} />
             </div>
           ))}
         </div>

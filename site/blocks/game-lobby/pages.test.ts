@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Client } from '#site/api/client.ts';
 import type { Game } from '#site/api/contract/games.ts';
-import { changeLotteryFavourite } from '#site/features/games/lotteryFavourites.ts';
+import { changeLotteryFavorite } from '#site/features/games/lotteryFavorites.ts';
 import { everything, type LobbyQuery } from '#site/features/games/lobbyUrl.ts';
 import type { Lane } from '#site/features/games/vendors.ts';
 import { columnsFor, rowHeight } from './columns.ts';
@@ -107,14 +107,14 @@ describe('the lists of a lobby', () => {
 
   it('[GAM-13] favorites are requested with a separate platform parameter', async () => {
     const { sent } = await asked({ list: 'fav' }, slots, { content: [], totalPages: 1 });
-    expect(sent).toMatchObject({ name: 'favouriteList', input: { platform: 'flash', gameType: 'RNG', pageNo: 3, pageSize: 14 } });
+    expect(sent).toMatchObject({ name: 'favoriteList', input: { platform: 'flash', gameType: 'RNG', pageNo: 3, pageSize: 14 } });
   });
 
   it('[GAM-5] favorite lotteries are those stored in this browser, filtered to the category', async () => {
     const lotteries: Lane = { ...slots, title: 'ELOTT', gameType: 'ELOTT' };
     const answer = { games: [game('a'), game('b')], totalPages: 4, totalCount: 40 };
     expect((await asked({ list: 'fav' }, lotteries, answer)).sent).toBeUndefined();
-    await changeLotteryFavourite('demo', 'maria', 'b', true);
+    await changeLotteryFavorite('demo', 'maria', 'b', true);
     const { page, sent } = await asked({ list: 'fav' }, lotteries, answer);
     expect(sent).toMatchObject({ name: 'gameList', input: { gameType: 'ELOTT', pageNo: 3 } });
     expect(page).toEqual({ games: [game('b')], totalPages: 4 });

@@ -1,9 +1,9 @@
 import type { Client } from '#site/api/client.ts';
-import { favouriteList, gameList, hotGames, recentGames, type Game } from '#site/api/contract/games.ts';
+import { favoriteList, gameList, hotGames, recentGames, type Game } from '#site/api/contract/games.ts';
 import type { GamesHost } from '#site/features/games/host.ts';
 import { isLottery } from '#site/features/games/launchTarget.ts';
 import type { ListType, LobbyQuery } from '#site/features/games/lobbyUrl.ts';
-import { readLotteryFavourites } from '#site/features/games/lotteryFavourites.ts';
+import { readLotteryFavorites } from '#site/features/games/lotteryFavorites.ts';
 import { gamesOfLane, type Lane } from '#site/features/games/vendors.ts';
 
 /** One page of a list, numbered from 1. */
@@ -66,7 +66,7 @@ const lists: Readonly<Record<ListType, (ask: Ask) => Promise<GamePage>>> = {
 
   async fav(ask) {
     const { client, host, lane, pageNo, pageSize, signal } = ask;
-    if (isLottery(lane)) return favouriteLotteries(ask);
+    if (isLottery(lane)) return favoriteLotteries(ask);
     const { clientType, favouritePlatforms } = host.site.platform;
     const input = {
       clientType,
@@ -76,7 +76,7 @@ const lists: Readonly<Record<ListType, (ask: Ask) => Promise<GamePage>>> = {
       pageNo,
       pageSize,
     };
-    const { content, totalPages } = await client.call(favouriteList, input, { signal });
+    const { content, totalPages } = await client.call(favoriteList, input, { signal });
     return { games: content, totalPages };
   },
 
@@ -95,8 +95,8 @@ const lists: Readonly<Record<ListType, (ask: Ask) => Promise<GamePage>>> = {
 };
 
 /** Favorite lotteries are stored in this browser: filters the lane's games. No single page holds their total. */
-async function favouriteLotteries(ask: Ask): Promise<GamePage> {
-  const ids = await readLotteryFavourites(ask.host.merchant.code, ask.player);
+async function favoriteLotteries(ask: Ask): Promise<GamePage> {
+  const ids = await readLotteryFavorites(ask.host.merchant.code, ask.player);
   if (ids.length === 0) return { games: [], totalPages: 0 };
   const { games, totalPages } = await lists.all(ask);
   return { games: games.filter(({ nodeId }) => ids.includes(nodeId)), totalPages };

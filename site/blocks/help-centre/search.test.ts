@@ -18,7 +18,7 @@ const categories: readonly HelpCategory[] = [
 const found = (search: string, topic = '') =>
   shownHelp(categories, { search, topic }).flatMap(({ questions }) => questions.map(({ id }) => id));
 
-describe('the help centre', () => {
+describe('the help center', () => {
   it('[APP-23] shows all topics, or the one in the URL', () => {
     expect(found('')).toEqual(['how', 'safe', 'open']);
     expect(found('', 'account')).toEqual(['open']);

@@ -7,7 +7,7 @@ import { useCall } from '#site/api/useCall.ts';
 import { GameCard } from '#site/features/games/GameCard.tsx';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Scroller } from '#site/features/games/Scroller.tsx';
-import { useFavourites } from '#site/features/games/useFavourites.ts';
+import { useFavorites } from '#site/features/games/useFavorites.ts';
 import { useLaunch } from '#site/features/games/useLaunch.ts';
 import { gamesOfLane, useLane } from '#site/features/games/vendors.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
@@ -76,12 +76,12 @@ function Row({ games, tile }: TilesProps) {
 
 function Tiles({ games, tile, look }: TilesProps & Pick<Props, 'look'>) {
   const launch = useLaunch();
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   return (
     <ul className={styles.tiles} data-look={look} data-tile={tile}>
       {games.map((game) => (
         <li key={game.nodeId}>
-          <GameCard game={game} shape={tile} onLaunch={launch} favourites={favourites} />
+          <GameCard game={game} shape={tile} onLaunch={launch} favorites={favorites} />
         </li>
       ))}
     </ul>

@@ -4,10 +4,10 @@ import { useLocation, useSearch } from 'wouter';
 
 import { openedNumbers, type LotteryGame, type NextDraw } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useFavourites } from '#site/features/games/useFavourites.ts';
+import { useFavorites } from '#site/features/games/useFavorites.ts';
 import { Countdown } from '#site/features/lottery/Countdown.tsx';
 import { ScheduledRefetch } from '#site/lib/ScheduledRefetch.tsx';
-import { FavouriteStar } from '#site/features/lottery/FavouriteStar.tsx';
+import { FavoriteStar } from '#site/features/lottery/FavoriteStar.tsx';
 import { lotteryPath } from '#site/features/lottery/lotteryPlace.ts';
 import { drawName } from '#site/features/lottery/lotteryTexts.ts';
 import { Numbers } from '#site/features/lottery/Numbers.tsx';
@@ -26,7 +26,7 @@ export function Heading({ game, draw, onClosed }: HeadingProps) {
   const { t } = useTranslation('lottery');
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   const opened = useCall(openedNumbers, { gameCode: game.gameCode, count: 1 }, { staleMs: 0 });
   const last = opened.data?.list[0];
   return (
@@ -35,7 +35,7 @@ export function Heading({ game, draw, onClosed }: HeadingProps) {
         <ArrowLeft className={styles.back} />
       </IconButton>
       <h2 className={styles.name}>{game.gameName}</h2>
-      <FavouriteStar game={game} favourites={favourites} />
+      <FavoriteStar game={game} favorites={favorites} />
       <div className={styles.headFacts}>
         <span className={styles.fact}>
           <span className={styles.factName} aria-hidden="true">

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 
 import { useFact, useSite } from '#site/assembler/sdk/view.ts';
 import type { Drawn, LotteryGame, NextDraw } from '#site/api/contract/lottery.ts';
-import type { Favourites } from '#site/features/games/useFavourites.ts';
+import type { Favorites } from '#site/features/games/useFavorites.ts';
 import { Countdown } from '#site/features/lottery/Countdown.tsx';
-import { FavouriteStar } from '#site/features/lottery/FavouriteStar.tsx';
+import { FavoriteStar } from '#site/features/lottery/FavoriteStar.tsx';
 import { lobbyParameters, siteLobby } from '#site/features/lottery/lobbyParameters.ts';
 import { Numbers } from '#site/features/lottery/Numbers.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
@@ -16,11 +16,11 @@ interface LotteryCardProps {
   readonly page: string;
   readonly draw: NextDraw | undefined;
   readonly opened: Drawn | undefined;
-  readonly favourites: Favourites;
+  readonly favorites: Favorites;
 }
 
 /** One lottery: closing time, last result, and a link. */
-export function LotteryCard({ game, page, draw, opened, favourites }: LotteryCardProps) {
+export function LotteryCard({ game, page, draw, opened, favorites }: LotteryCardProps) {
   const { t } = useTranslation('lottery');
   const language = useFact('language');
   const parameters = lobbyParameters(useSite(), { gameCode: game.gameCode, language, backUrl: location.origin + page });
@@ -32,7 +32,7 @@ export function LotteryCard({ game, page, draw, opened, favourites }: LotteryCar
         </SiteLink>
       </h4>
       <span className={styles.star}>
-        <FavouriteStar game={game} favourites={favourites} />
+        <FavoriteStar game={game} favorites={favorites} />
       </span>
       <div className={styles.facts}>
         <span className={styles.fact}>

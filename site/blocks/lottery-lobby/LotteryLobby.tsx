@@ -17,10 +17,10 @@ import { useCall } from '#site/api/useCall.ts';
 import { useSession } from '#site/session/session.ts';
 import { readLobby } from '#site/features/games/lobbyUrl.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { useFavourites, type Favourites } from '#site/features/games/useFavourites.ts';
+import { useFavorites, type Favorites } from '#site/features/games/useFavorites.ts';
 import { Icon } from '#site/components/Icon.tsx';
 import { ScheduledRefetch } from '#site/lib/ScheduledRefetch.tsx';
-import { favouriteOf } from '#site/features/lottery/FavouriteStar.tsx';
+import { favoriteOf } from '#site/features/lottery/FavoriteStar.tsx';
 import { useLotteryPlace } from '#site/features/lottery/lotteryPlace.ts';
 import { useDraws } from '#site/features/lottery/useLottery.ts';
 import { useLotteryTexts } from '#site/features/lottery/useLotteryTexts.ts';
@@ -60,7 +60,7 @@ export default function LotteryLobby({ props }: BlockProps<Props>) {
         <EmptyState icon={<Icon name="ticket" size={28} />} title={t('no_lotteries_title')} text={t('no_lotteries_text')} />
       )}
       {!isPending && menu.groups.length > 0 && (
-        <Groups groups={menu.groups} own={own.groups} page={props.page ?? path} favourites={own.favourites} />
+        <Groups groups={menu.groups} own={own.groups} page={props.page ?? path} favorites={own.favorites} />
       )}
     </section>
   );
@@ -83,13 +83,13 @@ function useMenus({ area, vendors }: Pick<Props, 'area' | 'vendors'>, chosen: st
 /** The player's groups among these lotteries: favorites and recent bets. */
 function useOwn(groups: readonly Group[]): {
   readonly groups: readonly Group[];
-  readonly favourites: Favourites;
+  readonly favorites: Favorites;
   readonly isPending: boolean;
 } {
   const { kind } = useSession();
   const language = useFact('language');
   const { platform } = useSite();
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   const recent = useCall(
     vnRecentMenu,
     { device: platform.device, language },
@@ -98,10 +98,10 @@ function useOwn(groups: readonly Group[]): {
   const games = groups.flatMap((group) => group.games);
   const played = Object.values(recent.data ?? {}).flatMap(({ gameMenus }) => gameMenus.map(({ gameCode }) => gameCode));
   const own: Group[] = [
-    { code: 'FAVOURITES', games: games.filter((game) => favourites.has(favouriteOf(game))) },
+    { code: 'FAVOURITES', games: games.filter((game) => favorites.has(favoriteOf(game))) },
     { code: 'RECENT', games: played.flatMap((code) => games.filter(({ gameCode }) => gameCode === code)) },
   ];
-  return { groups: own.filter((group) => group.games.length > 0), favourites, isPending: recent.isLoading };
+  return { groups: own.filter((group) => group.games.length > 0), favorites, isPending: recent.isLoading };
 }
 
 interface GroupsProps {
@@ -109,10 +109,10 @@ interface GroupsProps {
   readonly own: readonly Group[];
   /** Path of the page that opens a lottery. */
   readonly page: string;
-  readonly favourites: Favourites;
+  readonly favorites: Favorites;
 }
 
-function Groups({ groups, own, page, favourites }: GroupsProps) {
+function Groups({ groups, own, page, favorites }: GroupsProps) {
   const { t } = useTranslation('lottery');
   const draws = useDraws(undefined);
   const opened = useCall(openedNumbers, { count: 1 }, { staleMs: 0 });
@@ -133,7 +133,7 @@ function Groups({ groups, own, page, favourites }: GroupsProps) {
           key={group.code}
           group={group}
           page={page}
-          favourites={favourites}
+          favorites={favorites}
           draws={draws.data?.list ?? []}
           opened={opened.data?.list ?? []}
         />
@@ -165,7 +165,7 @@ function Missing({ name, call }: MissingProps) {
 interface GroupSectionProps {
   readonly group: Group;
   readonly page: string;
-  readonly favourites: Favourites;
+  readonly favorites: Favorites;
   readonly draws: readonly NextDraw[];
   readonly opened: readonly Drawn[];
 }
@@ -174,7 +174,7 @@ function factOf<Item extends { readonly gameCode: string }>(items: readonly Item
   return items.find(({ gameCode }) => gameCode === game.gameCode);
 }
 
-function GroupSection({ group, page, favourites, draws, opened }: GroupSectionProps) {
+function GroupSection({ group, page, favorites, draws, opened }: GroupSectionProps) {
   const texts = useLotteryTexts();
   const heading = useId();
   return (
@@ -188,7 +188,7 @@ function GroupSection({ group, page, favourites, draws, opened }: GroupSectionPr
             key={game.gameCode}
             game={game}
             page={page}
-            favourites={favourites}
+            favorites={favorites}
             draw={factOf(draws, game)}
             opened={factOf(opened, game)}
           />

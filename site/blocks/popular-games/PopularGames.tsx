@@ -7,7 +7,7 @@ import { useCall } from '#site/api/useCall.ts';
 import { GameCard } from '#site/features/games/GameCard.tsx';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Scroller } from '#site/features/games/Scroller.tsx';
-import { useFavourites } from '#site/features/games/useFavourites.ts';
+import { useFavorites } from '#site/features/games/useFavorites.ts';
 import { useLaunch } from '#site/features/games/useLaunch.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { Skeleton } from '#ui';
@@ -25,7 +25,7 @@ export default function PopularGames({ props }: BlockProps<Props>) {
   const { platform, games: constants, lottery } = useSite();
   const language = useFact('language');
   const launch = useLaunch();
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   const { data, error, isPending, isFetching, refetch } = useCall(popularGames, {
     count: props.count ?? constants.popular,
     prizeMode: lottery.type,
@@ -63,7 +63,7 @@ export default function PopularGames({ props }: BlockProps<Props>) {
           <ul className={styles.tiles} data-tile={props.tile}>
             {games.map((game) => (
               <li key={game.nodeId}>
-                <GameCard game={game} shape={props.tile} onLaunch={launch} favourites={favourites} />
+                <GameCard game={game} shape={props.tile} onLaunch={launch} favorites={favorites} />
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import type { props } from './schema.ts';
 
 export const docs: BlockDocs<typeof props> = {
   purpose:
-    'The member’s invitation as link, code and QR code, to copy and to share; who came by it, and what was paid for them. Stands in the member centre.',
+    'The member’s invitation as link, code and QR code, to copy and to share; who came by it, and what was paid for them. Stands in the member center.',
   props: {
     page: 'The page that a friend arrives at; it gets `?referralCode=`.',
     steps: 'How it works, step by step; what is paid for a friend comes from the platform.',

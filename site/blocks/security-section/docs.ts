@@ -3,7 +3,7 @@ import type { props } from './schema.ts';
 
 export const docs: BlockDocs<typeof props> = {
   purpose:
-    'A row of the security centre: what it is about, how it stands, and a button that opens what is in its slot, or leads elsewhere. Its address is `modal.section`.',
+    'A row of the security center: what it is about, how it stands, and a button that opens what is in its slot, or leads elsewhere. Its address is `modal.section`.',
   props: {
     section: 'Its name in the address.',
     title: 'What it is about.',

@@ -9,7 +9,7 @@ import { GameCard } from '#site/features/games/GameCard.tsx';
 import { useGamesHost } from '#site/features/games/host.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { SearchBox } from '#site/features/games/SearchBox.tsx';
-import { useFavourites } from '#site/features/games/useFavourites.ts';
+import { useFavorites } from '#site/features/games/useFavorites.ts';
 import { useLaunch } from '#site/features/games/useLaunch.ts';
 import { useVendors } from '#site/features/games/vendors.ts';
 import { Icon } from '#site/components/Icon.tsx';
@@ -108,12 +108,12 @@ function Games({ vendor, type, props: { pageSize, tile } }: GamesProps) {
 function Tiles({ games, tile, busy }: { readonly games: readonly Game[]; readonly tile: Props['tile']; readonly busy: boolean }) {
   const { t } = useTranslation('launch');
   const launch = useLaunch();
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   return (
     <ul className={styles.tiles} aria-label={t('sub_games')} aria-busy={busy}>
       {games.map((game) => (
         <li key={game.nodeId}>
-          <GameCard game={game} shape={tile} onLaunch={launch} favourites={favourites} />
+          <GameCard game={game} shape={tile} onLaunch={launch} favorites={favorites} />
         </li>
       ))}
     </ul>

@@ -3,7 +3,7 @@ import type { props } from './schema.ts';
 
 export const docs: BlockDocs<typeof props> = {
   purpose:
-    'Sends money from the main wallet to the member’s upline or one of their direct downlines, with the payment password, a question and a receipt. Stands in the member centre.',
+    'Sends money from the main wallet to the member’s upline or one of their direct downlines, with the payment password, a question and a receipt. Stands in the member center.',
   props: {
     passwordSetAt: 'Where a payment password is set, such as `centre:securityCenter#paymentPassword`.',
     pageSize: 'How many downlines are shown at once, 100 at most.',

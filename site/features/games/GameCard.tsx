@@ -8,7 +8,7 @@ import { GameArt } from './GameArt.tsx';
 import * as styles from './GameCard.css.ts';
 import { useGamesHost } from './host.ts';
 import { formatBet } from './minBet.ts';
-import type { Favourites } from './useFavourites.ts';
+import type { Favorites } from './useFavorites.ts';
 
 export type TileShape = 'square' | 'portrait';
 
@@ -20,13 +20,13 @@ interface GameCardProps {
   /** `square`: name below the picture. `portrait`: name on it. */
   readonly shape?: TileShape;
   readonly onLaunch: (game: Game) => void;
-  readonly favourites: Favourites;
+  readonly favorites: Favorites;
 }
 
 /**
  * A game tile. The whole tile launches the game; the heart toggles the favorite. Memoized, so that a growing list renders only new tiles.
  */
-export const GameCard = memo(function GameCard({ game, shape = 'square', onLaunch, favourites }: GameCardProps) {
+export const GameCard = memo(function GameCard({ game, shape = 'square', onLaunch, favorites }: GameCardProps) {
   const { t } = useTranslation('lobby');
   const { merchant } = useGamesHost();
   return (
@@ -54,20 +54,20 @@ export const GameCard = memo(function GameCard({ game, shape = 'square', onLaunc
           {game.minBet > 0 && <span className={styles.bet}>{t('min_bet_of', { 0: formatBet(game.minBet, merchant.currency) })}</span>}
         </span>
       </button>
-      <FavouriteButton game={game} favourites={favourites} />
+      <FavoriteButton game={game} favorites={favorites} />
     </article>
   );
 });
 
-function FavouriteButton({ game, favourites }: Pick<GameCardProps, 'game' | 'favourites'>) {
+function FavoriteButton({ game, favorites }: Pick<GameCardProps, 'game' | 'favorites'>) {
   const { t } = useTranslation('lobby');
   return (
     <button
       type="button"
       className={styles.heart}
       aria-label={t('favourite_of', { 0: game.gameName })}
-      aria-pressed={favourites.has(game)}
-      onClick={() => favourites.toggle(game)}
+      aria-pressed={favorites.has(game)}
+      onClick={() => favorites.toggle(game)}
     >
       <Heart className={styles.heartDrawing} size={18} aria-hidden="true" focusable="false" />
     </button>

@@ -1,4 +1,4 @@
-/** The member centre: what it costs to open, and how fast one entry follows another. */
+/** The member center: what it costs to open, and how fast one entry follows another. */
 import type { CDPSession, Page } from 'playwright-core';
 
 import { ownScripts } from './chunks.ts';

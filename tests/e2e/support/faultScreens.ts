@@ -96,7 +96,7 @@ export const READS: Partial<Record<CallName, FaultScreen>> = {
   withdrawalOrder: { at: '/?centre=withdraw', as: 'team132', open: withdraw },
   paymentConfirmations: demo('/?centre=withdraw'),
   // Games
-  favouriteList: demo('/rng?list=fav'),
+  favoriteList: demo('/rng?list=fav'),
   recentGames: demo('/rng?list=recent'),
   launchGame: demo('/seamless'),
   gameLaunchFb: demo('/fbsports'),
@@ -109,7 +109,7 @@ export const READS: Partial<Record<CallName, FaultScreen>> = {
   hotGames: { at: '/no-such-page' },
   popularGames: { at: '/' },
   winnerBoard: { at: '/' },
-  favouriteIds: { ...demo('/rng'), quiet: true },
+  favoriteIds: { ...demo('/rng'), quiet: true },
   // Lottery
   lotteryMenus: { at: '/lottery' },
   vnRecentMenu: { ...demo('/vnlottery'), quiet: true },

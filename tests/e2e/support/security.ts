@@ -5,7 +5,7 @@ import type { ControlPanel } from './panel.ts';
 import { SitePage } from './site.ts';
 import type { Texts } from './texts.ts';
 
-/** The security centre as its member reads it. */
+/** The security center as its member reads it. */
 export function securityOf(page: Page, texts: Texts) {
   const t = (key: string, ...values: readonly string[]) => texts('security', key, ...values);
   const centre = centreOf(page, texts);

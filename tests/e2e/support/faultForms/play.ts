@@ -64,7 +64,7 @@ export const PLAY: FaultForms = {
       };
     },
   },
-  addFavourite: {
+  addFavorite: {
     at: '/rng',
     as: 'team228',
     sets: true,
@@ -73,7 +73,7 @@ export const PLAY: FaultForms = {
       return { submit: heart, done: heart.and(visit.page.locator('[aria-pressed=true]')), tells: newsOf(visit) };
     },
   },
-  removeFavourite: {
+  removeFavorite: {
     at: '/rng?list=fav',
     as: 'demo',
     shows: true,

@@ -6,7 +6,7 @@ import type { Filter } from '../gameRows.ts';
 
 const byCategory = (gameType: string | undefined): Filter[] => (gameType ? [['g.category = ?', gameType]] : []);
 
-export const favouriteIds: Handlers['favouriteIds'] = (input, { db, account }) => {
+export const favoriteIds: Handlers['favoriteIds'] = (input, { db, account }) => {
   const rows = db.all<{ id: string }>(
     `SELECT CAST(f.node_id AS TEXT) AS id FROM favourites f JOIN games g ON g.node_id = f.node_id
      WHERE f.account_id = ?1 AND coalesce(nullif(?2, ''), g.category) = g.category ORDER BY f.created_at DESC, f.node_id`,
@@ -18,7 +18,7 @@ export const favouriteIds: Handlers['favouriteIds'] = (input, { db, account }) =
   return ok({ content: page.map(({ id }) => id), totalPages: Math.ceil(rows.length / pageSize) });
 };
 
-export const favouriteList: Handlers['favouriteList'] = (input, { db, merchant, account }) => {
+export const favoriteList: Handlers['favoriteList'] = (input, { db, merchant, account }) => {
   const { games, totalPages } = gamePage(db, {
     merchant,
     filters: [['f.account_id = ?', account.id], ...byCategory(input.gameType)],
@@ -30,7 +30,7 @@ export const favouriteList: Handlers['favouriteList'] = (input, { db, merchant, 
   return ok({ content: games, totalPages });
 };
 
-export const addFavourite: Handlers['addFavourite'] =
+export const addFavorite: Handlers['addFavorite'] =
   ({ nodeId, vendor }, { db, now, merchant, account }) =>
   () => {
     const { changes } = db.run(
@@ -43,14 +43,14 @@ export const addFavourite: Handlers['addFavourite'] =
       nodeId,
       vendor,
     );
-    return changes === 0 ? refuse(ERROR_CODE.gameUnknown) : ok({ nodeId, favourite: true });
+    return changes === 0 ? refuse(ERROR_CODE.gameUnknown) : ok({ nodeId, favorite: true });
   };
 
-export const removeFavourite: Handlers['removeFavourite'] =
+export const removeFavorite: Handlers['removeFavorite'] =
   ({ nodeId }, { db, account }) =>
   () => {
     db.run('DELETE FROM favourites WHERE account_id = ? AND node_id = ?', account.id, nodeId);
-    return ok({ nodeId, favourite: false });
+    return ok({ nodeId, favorite: false });
   };
 
 export const recentGames: Handlers['recentGames'] = (input, { db, merchant, account }) => {

@@ -14,12 +14,12 @@ async function keyOf(merchant: string, account: string): Promise<string> {
 const storedIds = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(v.string())), []);
 
 /** Ids of the player's favorite lotteries; empty if the stored value is unreadable. */
-export async function readLotteryFavourites(merchant: string, account: string): Promise<string[]> {
+export async function readLotteryFavorites(merchant: string, account: string): Promise<string[]> {
   return v.parse(storedIds, deviceStorage.getItem(await keyOf(merchant, account)) ?? '[]');
 }
 
-export async function changeLotteryFavourite(merchant: string, account: string, id: string, wanted: boolean): Promise<void> {
-  const ids = withChange(await readLotteryFavourites(merchant, account), id, wanted);
+export async function changeLotteryFavorite(merchant: string, account: string, id: string, wanted: boolean): Promise<void> {
+  const ids = withChange(await readLotteryFavorites(merchant, account), id, wanted);
   deviceStorage.setItem(await keyOf(merchant, account), JSON.stringify(ids));
 }
 

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next';
 
 import type { Client } from '#site/api/client.ts';
 import type { CallError } from '#site/api/errors.ts';
-import { addFavourite, favouriteIds, favouriteList, removeFavourite } from '#site/api/contract/games.ts';
+import { addFavorite, favoriteIds, favoriteList, removeFavorite } from '#site/api/contract/games.ts';
 import { refreshCall, useClient } from '#site/api/useCall.ts';
 import { currentSession, useSession, type Session } from '#site/session/session.ts';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { useToast } from '#ui';
 import { useGamesHost, type GamesHost } from './host.ts';
-import { changeLotteryFavourite, readLotteryFavourites, withChange } from './lotteryFavourites.ts';
+import { changeLotteryFavorite, readLotteryFavorites, withChange } from './lotteryFavorites.ts';
 import { useRequireAccount } from './useRequireAccount.ts';
 import { isLottery, type LaunchTarget } from './useLaunch.ts';
 
-export interface Favourites {
+export interface Favorites {
   has(game: LaunchTarget): boolean;
   /** Adds or removes a favorite; visitors log in first. */
   toggle(game: LaunchTarget): void;
@@ -39,7 +39,7 @@ const NONE: readonly string[] = [];
 /** Maximum page size of ids at the platform. */
 const MOST_IDS = 100;
 /** Mutation key of pending changes. */
-const CHANGES = ['favourites'];
+const CHANGES = ['favorites'];
 const LOTTERIES = 'lotteryFavourites';
 
 /** Account of the favorites; empty while a password change is mandatory, since the platform rejects requests until then. */
@@ -49,19 +49,19 @@ const accountOf = ({ kind, member }: Session): string => (kind === 'visitor' ? '
 function gameShelf(client: Client, { site, language }: GamesHost, account: string): Shelf {
   const { clientType, favouritePlatforms } = site.platform;
   return {
-    key: [favouriteIds.name, account],
+    key: [favoriteIds.name, account],
     read: async () => {
       const ids: string[] = [];
       for (let pageNo = 1, last = 1; pageNo <= last; pageNo += 1) {
         const platform = favouritePlatforms.join(',');
-        const page = await client.call(favouriteIds, { clientType, platform, language, pageNo, pageSize: MOST_IDS });
+        const page = await client.call(favoriteIds, { clientType, platform, language, pageNo, pageSize: MOST_IDS });
         ids.push(...page.content);
         last = page.totalPages;
       }
       return ids;
     },
     write: ({ game: { nodeId, vassalage, gameType }, wanted, by: { token } }) =>
-      client.call(wanted ? addFavourite : removeFavourite, { nodeId, vendor: vassalage, gameType }, token === null ? {} : { token }),
+      client.call(wanted ? addFavorite : removeFavorite, { nodeId, vendor: vassalage, gameType }, token === null ? {} : { token }),
   };
 }
 
@@ -69,8 +69,8 @@ function gameShelf(client: Client, { site, language }: GamesHost, account: strin
 function lotteryShelf({ merchant }: GamesHost, account: string): Shelf {
   return {
     key: [LOTTERIES, account],
-    read: () => readLotteryFavourites(merchant.code, account),
-    write: ({ game, wanted }) => changeLotteryFavourite(merchant.code, account, game.nodeId, wanted),
+    read: () => readLotteryFavorites(merchant.code, account),
+    write: ({ game, wanted }) => changeLotteryFavorite(merchant.code, account, game.nodeId, wanted),
   };
 }
 
@@ -88,7 +88,7 @@ function useIds({ key, read }: Shelf, enabled: boolean): readonly string[] {
 }
 
 /** The player's favorites. Changes are optimistic and rolled back if saving fails. */
-export function useFavourites(): Favourites {
+export function useFavorites(): Favorites {
   const { t } = useTranslation('lobby');
   const host = useGamesHost();
   const client = useClient();
@@ -112,7 +112,7 @@ export function useFavourites(): Favourites {
   const { mutate } = useMutation<unknown, CallError, Change>({
     // Sequential, so that the platform receives changes in the order of the player's actions.
     mutationKey: CHANGES,
-    scope: { id: 'favourites' },
+    scope: { id: 'favorites' },
     mutationFn: (change: Change) => shelfOf(change).write(change),
     onMutate: async (change) => {
       // A pending response would overwrite the optimistic update.
@@ -134,8 +134,8 @@ export function useFavourites(): Favourites {
       if (queries.isMutating({ mutationKey: CHANGES }) > 1) return;
       await Promise.all([
         queries.invalidateQueries({ queryKey: [LOTTERIES] }),
-        refreshCall(queries, favouriteIds),
-        refreshCall(queries, favouriteList),
+        refreshCall(queries, favoriteIds),
+        refreshCall(queries, favoriteList),
       ]);
     },
   });
@@ -148,7 +148,7 @@ export function useFavourites(): Favourites {
       toggle: (game) => {
         const change = { game, wanted: !has(game) };
         // Reads the session when it runs: after a deferred login, it differs from the session of the press.
-        guard({ kind: 'favourite', run: () => mutate({ ...change, by: currentSession() }) });
+        guard({ kind: 'favorite', run: () => mutate({ ...change, by: currentSession() }) });
       },
     };
   }, [games, lotteries, guard, mutate]);

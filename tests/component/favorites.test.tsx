@@ -7,7 +7,7 @@ import { CallError } from '#site/api/errors.ts';
 import { ClientProvider } from '#site/api/useCall.ts';
 import { beginSession, endSession, memberArrived } from '#site/session/session.ts';
 import { GamesProvider, type GamesHost } from '#site/features/games/host.ts';
-import { useFavourites } from '#site/features/games/useFavourites.ts';
+import { useFavorites } from '#site/features/games/useFavorites.ts';
 import { openSite } from './siteHarness.tsx';
 
 // Nothing that hearts read is in the two that are left empty.
@@ -28,11 +28,11 @@ const host: GamesHost = {
 const GAMES = ['first', 'second'];
 
 function Hearts() {
-  const favourites = useFavourites();
+  const favorites = useFavorites();
   return GAMES.map((nodeId) => {
     const game = { nodeId, vassalage: 'V', gameType: 'RNG', gameName: nodeId };
     return (
-      <button key={nodeId} aria-pressed={favourites.has(game)} onClick={() => favourites.toggle(game)}>
+      <button key={nodeId} aria-pressed={favorites.has(game)} onClick={() => favorites.toggle(game)}>
         {nodeId}
       </button>
     );
@@ -70,7 +70,7 @@ it('[GAM-5] a heart that waits for the one before it is that of the player who p
   let answer: (() => void) | undefined;
   const client: Client = {
     call: async (row, input, { token } = {}) => {
-      if (row.name === 'favouriteIds') return { content: [] } as never;
+      if (row.name === 'favoriteIds') return { content: [] } as never;
       written.push([Reflect.get(Object(input), 'nodeId'), token]);
       if (written.length === 1)
         await new Promise<void>((resolve) => {
@@ -100,7 +100,7 @@ it('[GAM-5] a second heart stays while the first one is saved', async () => {
   const answers: (() => void)[] = [];
   const client: Client = {
     call: async (row, input) => {
-      if (row.name !== 'addFavourite') return { content: [...kept] } as never;
+      if (row.name !== 'addFavorite') return { content: [...kept] } as never;
       await new Promise<void>((resolve) => answers.push(resolve));
       kept.push(String(Reflect.get(Object(input), 'nodeId')));
       return {} as never;
@@ -131,8 +131,8 @@ it('[GAM-5] a heart of which only the answer was lost stays, and nobody is told 
   let asked = 0;
   const client: Client = {
     call: async (row, input) => {
-      if (row.name === 'favouriteIds') asked += 1;
-      if (row.name !== 'addFavourite') return { content: [...kept] } as never;
+      if (row.name === 'favoriteIds') asked += 1;
+      if (row.name !== 'addFavorite') return { content: [...kept] } as never;
       const game = String(Reflect.get(Object(input), 'nodeId'));
       if (game === 'first') kept.push(game);
       throw new CallError({ call: row.name, kind: 'network' });
