@@ -8,7 +8,7 @@ import { isBuilt } from './web/build.ts';
 import { buildApart, BuildError } from './web/buildApart.ts';
 import { ListenError } from './web/listen.ts';
 import { LOOPBACK_HOSTS, readOptions, USAGE, UsageError, type ServerOptions } from './web/options.ts';
-import { compiledLines, pageFaultLine, PROXY_FAULT_LINES, unkeptLine, violationLine, welcome } from './web/print.ts';
+import { compiledLines, pageFaultLine, PROXY_FAULT_LINES, unstoredLine, violationLine, welcome } from './web/print.ts';
 import { startServer } from './web/server.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -30,7 +30,7 @@ async function main(options: ServerOptions): Promise<void> {
   }
   const server = await startServer(options, {
     onCompiled: (compilations) => compiledLines(compilations).forEach((line) => console.error(line)),
-    onUnkept: (code, reason) => console.error(unkeptLine(code, reason)),
+    onUnkept: (code, reason) => console.error(unstoredLine(code, reason)),
     onViolation: (violation) => console.error(violationLine(violation)),
     onPageFault: (fault) => console.error(pageFaultLine(fault)),
     onProxyFault: (fault) => console.error(PROXY_FAULT_LINES[fault]),

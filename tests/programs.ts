@@ -40,7 +40,7 @@ interface Started {
   readonly isUp: () => Promise<unknown>;
 }
 
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 
 /** Starts a server and waits until it answers; it ends with the test. */
 export async function start({ program, args, cwd, env = {}, isUp }: Started): Promise<void> {
@@ -53,7 +53,7 @@ export async function start({ program, args, cwd, env = {}, isUp }: Started): Pr
     if (child.pid !== undefined && isRunning()) process.kill(-child.pid, 'SIGTERM');
     while (isRunning()) await wait(50);
   });
-  for (const until = Date.now() + PATIENCE_MS; Date.now() < until && isRunning(); await wait(200)) {
+  for (const until = Date.now() + TIMEOUT_MS; Date.now() < until && isRunning(); await wait(200)) {
     try {
       await isUp();
       return;

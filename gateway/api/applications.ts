@@ -6,7 +6,7 @@ import type { PromotionApplication, PromotionContact, PromotionStatus } from '#s
 import { inLanguage } from '../seed/inLanguage.ts';
 import { REJECTIONS } from '../seed/textsRejections.ts';
 import type { Rejection } from '../seed/textsRejections.ts';
-import { takeUploads } from '../domain/uploads/uploads.ts';
+import { consumeUploads } from '../domain/uploads/uploads.ts';
 import { refuse } from './answer.ts';
 import type { Refusal } from './answer.ts';
 import type { Account, RequestContext } from './context.ts';
@@ -120,7 +120,8 @@ export function sendApplication(
     images.length,
     now(),
   );
-  if (takeUploads(db, { merchant: merchant.code, accountId: account.id, ids: images, purpose: `application:${number}` })) return undefined;
+  if (consumeUploads(db, { merchant: merchant.code, accountId: account.id, ids: images, purpose: `application:${number}` }))
+    return undefined;
   db.run('DELETE FROM promotion_applications WHERE id = ?', number);
   return refuse(PAGE_CODE.uploadUnknown, { field: 'images' });
 }

@@ -2,7 +2,7 @@
 export { createGames } from '../games/index.ts';
 export type { GamesOptions } from '../games/index.ts';
 export { FIREBASE_PREFIXES } from '../dev/firebaseEmulator.ts';
-export { STAND_INS } from '../dev/providers.ts';
+export { PROVIDER_STUBS } from '../dev/providers.ts';
 export { openDatabase } from '../db/database.ts';
 export type { Database } from '../db/database.ts';
 export { SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from '../seed/accounts.ts';

@@ -135,7 +135,11 @@ export interface Wanted {
 /**
  * Performs an action on a promotion for the account. Must run in one transaction; a claim moves its money only once.
  */
-export function takeUp(context: RequestContext, account: Account, { promotionId, action, application }: Wanted): Answer<PromotionState> {
+export function applyForPromotion(
+  context: RequestContext,
+  account: Account,
+  { promotionId, action, application }: Wanted,
+): Answer<PromotionState> {
   const row = promotionOf(context, promotionId);
   if (row === undefined) return refuse(ERROR_CODE.promotionUnknown);
   const { status, amount, canReapply } = stateOf(context, account, row);

@@ -2,7 +2,7 @@ import { createRemoteJWKSet, customFetch } from 'jose';
 import type { JWTVerifyGetKey } from 'jose';
 
 /** Timeout of a provider's response. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 /** Maximum size of a provider's response. */
 const LONGEST_ANSWER = 256 * 1024;
 
@@ -24,7 +24,7 @@ export function createProviderClient(outside: Fetch, standIns: Fetch): ProviderC
   return {
     async ask(address, init) {
       try {
-        const response = await send(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
+        const response = await send(address, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
         const text = await response.text();
         return response.ok && text.length <= LONGEST_ANSWER ? JSON.parse(text) : undefined;
       } catch {
@@ -35,7 +35,7 @@ export function createProviderClient(outside: Fetch, standIns: Fetch): ProviderC
       const known = sets.get(address);
       if (known !== undefined) return known;
       const set = createRemoteJWKSet(new URL(address, 'http://localhost'), {
-        timeoutDuration: PATIENCE_MS,
+        timeoutDuration: TIMEOUT_MS,
         [customFetch]: (_url, init) => send(address, init),
       });
       sets.set(address, set);

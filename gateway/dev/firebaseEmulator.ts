@@ -8,7 +8,7 @@ import type { Connection } from '../api/faults.ts';
 import { newCode, newToken } from '../api/random.ts';
 import { post } from '../api/verification.ts';
 import { loopbackOnly } from './guard.ts';
-import { bodyOf, STAND_INS } from './providers.ts';
+import { bodyOf, PROVIDER_STUBS } from './providers.ts';
 import type { Signer } from './standInKey.ts';
 
 /** Hosts of Firebase's services, which the SDK sends as the first path segment to its emulator. */
@@ -71,7 +71,7 @@ export function firebaseEmulator(gateway: Gateway, merchants: ReadonlyMap<string
     if (phone === undefined) return failed(c, 'INVALID_REFRESH_TOKEN');
     const idToken = await idTokenOf(phone);
     const answer = { access_token: idToken, id_token: idToken, expires_in: TOKEN_S, refresh_token: refreshToken, token_type: 'Bearer' };
-    return c.json({ ...answer, user_id: uidOf(phone), project_id: STAND_INS.firebase.projectId });
+    return c.json({ ...answer, user_id: uidOf(phone), project_id: PROVIDER_STUBS.firebase.projectId });
   });
   return app;
 
@@ -123,7 +123,7 @@ export function firebaseEmulator(gateway: Gateway, merchants: ReadonlyMap<string
 
   async function idTokenOf(phone: string): Promise<string> {
     const uid = uidOf(phone);
-    const { issuer: iss, projectId: aud } = STAND_INS.firebase;
+    const { issuer: iss, projectId: aud } = PROVIDER_STUBS.firebase;
     const firebase = { identities: { phone: [phone] }, sign_in_provider: 'phone' };
     const authTime = Math.floor(now() / 1000);
     const token = await signer.sign({

@@ -21,7 +21,7 @@
  *   The outbox is the one of the merchant that the page belongs to. Errors have Firebase's names (`INVALID_CODE`,
  *   `SESSION_EXPIRED`, `INVALID_PHONE_NUMBER`, `TOO_MANY_ATTEMPTS_TRY_LATER`), which the SDK turns into `auth/…` codes.
  *   Numbers that fail on purpose: +15550000001 quota, +15550000002 too many requests, +15550000003 operation not allowed,
- *   +15550000004 captcha check failed. `apiKey` can be any text; `projectId` must be `STAND_INS.firebase.projectId`.
+ *   +15550000004 captcha check failed. `apiKey` can be any text; `projectId` must be `PROVIDER_STUBS.firebase.projectId`.
  *
  * Google (`gsi.js` replaces `accounts.google.com/gsi/client`):
  *   POST /dev/providers/google/token      JSON {client_id, email, name?} → {credential}, an ID token signed with the key of
@@ -35,7 +35,7 @@
  *   POST /dev/providers/collect  ?tid=&en=&dl=&dt= receives an event, empty response
  *
  * A merchant uses them by `script` addresses below `/dev/providers/` and Firebase's `emulator: true` in its `providers`, with
- * the public ids of `STAND_INS`; the gateway then calls the mock instead of the vendor.
+ * the public ids of `PROVIDER_STUBS`; the gateway then calls the mock instead of the vendor.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -53,7 +53,7 @@ const FIREBASE_PROJECT = 'standin-firebase';
 const JWKS = '/dev/providers/jwks';
 
 /** The mocks as a merchant's providers. Keys and secrets are no secrets here: they only work on this machine. */
-export const STAND_INS = {
+export const PROVIDER_STUBS = {
   geetest: { id: 'standin-geetest', key: 'standin-geetest-key', validateUrl: '/dev/providers/geetest/validate' },
   firebase: { projectId: FIREBASE_PROJECT, issuer: `https://securetoken.google.com/${FIREBASE_PROJECT}`, jwksUrl: JWKS },
   google: { clientId: 'standin-google', issuer: 'https://accounts.google.com', jwksUrl: JWKS },
@@ -103,7 +103,7 @@ export function providerRoutes({ now, random }: Gateway, signer: Signer): Hono<{
     const form = await c.req.parseBody();
     const lot = String(form['lot_number']);
     const pass = String(form['pass_token']);
-    if (form['sign_token'] !== createHmac('sha256', STAND_INS.geetest.key).update(lot).digest('hex')) {
+    if (form['sign_token'] !== createHmac('sha256', PROVIDER_STUBS.geetest.key).update(lot).digest('hex')) {
       return c.json({ status: 'error', code: '-50005', msg: 'illegal gen_time', desc: { type: 'defined error' } });
     }
     const known = passes.get(pass);
@@ -118,7 +118,15 @@ export function providerRoutes({ now, random }: Gateway, signer: Signer): Hono<{
     const body = await bodyOf(c, googleBody);
     if (body === undefined) return c.json({ error: 'invalid_request' }, 400);
     const { client_id: aud, email, name } = body;
-    const claims = { iss: STAND_INS.google.issuer, aud, azp: aud, sub: userId(email), email, email_verified: true, name: name ?? email };
+    const claims = {
+      iss: PROVIDER_STUBS.google.issuer,
+      aud,
+      azp: aud,
+      sub: userId(email),
+      email,
+      email_verified: true,
+      name: name ?? email,
+    };
     return c.json({ credential: await signer.sign({ ...claims, jti: newToken(random) }) });
   });
 
@@ -132,7 +140,7 @@ export function providerRoutes({ now, random }: Gateway, signer: Signer): Hono<{
   });
 
   app.get('/facebook/debug_token', (c) => {
-    const { appId, secret } = STAND_INS.facebook;
+    const { appId, secret } = PROVIDER_STUBS.facebook;
     if (c.req.query('access_token') !== `${appId}|${secret}`)
       return c.json({ error: { message: 'Invalid OAuth access token', code: 190 } }, 400);
     const found = facebookTokens.get(c.req.query('input_token') ?? '');

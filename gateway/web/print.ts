@@ -54,7 +54,7 @@ function alike(compilations: readonly Compilation[]): Readonly<Record<string, [C
 }
 
 /** Warns that a release was not stored: if the config is faulty at the next start, there is nothing to fall back to. */
-export function unkeptLine(code: string, reason: string): string {
+export function unstoredLine(code: string, reason: string): string {
   return printable(`${code}: its good config is served, but could not be kept for the next start: ${reason}`);
 }
 

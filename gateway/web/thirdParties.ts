@@ -1,4 +1,4 @@
-import { STAND_INS } from '#gateway/api/index.ts';
+import { PROVIDER_STUBS } from '#gateway/api/index.ts';
 import type { MerchantProviders } from '#gateway/api/index.ts';
 import type { Artefact } from '#site/assembler/runtime/types.ts';
 
@@ -19,7 +19,7 @@ const isStandIn = (script: string | undefined): boolean => script?.startsWith('/
 export function thirdPartiesOf({ code, providers = {} }: Artefact['merchant'], env: NodeJS.ProcessEnv): MerchantProviders {
   const { geetest, firebase, google, facebook, analytics } = providers;
   const secret = (name: string) => env[`${name}_${code.toUpperCase().replaceAll('-', '_')}`];
-  const geetestKey = isStandIn(geetest?.script) ? STAND_INS.geetest.key : secret('GEETEST_KEY');
+  const geetestKey = isStandIn(geetest?.script) ? PROVIDER_STUBS.geetest.key : secret('GEETEST_KEY');
   const facebookSecret = secret('FACEBOOK_SECRET');
   return {
     ...(geetest &&
@@ -27,20 +27,20 @@ export function thirdPartiesOf({ code, providers = {} }: Artefact['merchant'], e
         geetest: {
           id: geetest.captchaId,
           key: geetestKey,
-          validateUrl: isStandIn(geetest.script) ? STAND_INS.geetest.validateUrl : GEETEST_VALIDATE,
+          validateUrl: isStandIn(geetest.script) ? PROVIDER_STUBS.geetest.validateUrl : GEETEST_VALIDATE,
         },
       }),
     ...(firebase && {
       firebase:
         firebase.emulator === true
-          ? STAND_INS.firebase
+          ? PROVIDER_STUBS.firebase
           : { projectId: firebase.projectId, issuer: `https://securetoken.google.com/${firebase.projectId}`, jwksUrl: FIREBASE_KEYS },
     }),
     ...(google && {
-      google: isStandIn(google.script) ? STAND_INS.google : { clientId: google.clientId, issuer: GOOGLE_ISSUER, jwksUrl: GOOGLE_KEYS },
+      google: isStandIn(google.script) ? PROVIDER_STUBS.google : { clientId: google.clientId, issuer: GOOGLE_ISSUER, jwksUrl: GOOGLE_KEYS },
     }),
     ...(analytics && { analytics: { gtagId: analytics.gtagId } }),
-    ...(facebook && isStandIn(facebook.script) && { facebook: STAND_INS.facebook }),
+    ...(facebook && isStandIn(facebook.script) && { facebook: PROVIDER_STUBS.facebook }),
     ...(facebook &&
       !isStandIn(facebook.script) &&
       facebookSecret && { facebook: { appId: facebook.appId, secret: facebookSecret, tokenUrl: FACEBOOK_TOKENS } }),

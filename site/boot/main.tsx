@@ -17,7 +17,7 @@ import { fetchArtefact, readBoot } from '#site/boot/manifest.ts';
 import { callContext } from '#site/boot/callContext.ts';
 import { firstScreen } from '#site/boot/firstScreen.ts';
 import { firstFacts } from '#site/boot/knownFacts.ts';
-import { keepTimeZone } from '#site/i18n/timeZone.ts';
+import { setTimeZoneSource } from '#site/i18n/timeZone.ts';
 import { reloadTranslations, startI18n } from '#site/i18n/i18n.ts';
 import { storeInvitation } from '#site/session/invitation.ts';
 import { currentSession } from '#site/session/session.ts';
@@ -100,7 +100,7 @@ async function start(root: HTMLElement): Promise<void> {
     report,
   });
   await yieldToMain();
-  keepTimeZone(() => store.get().artefact.merchant.timeZone);
+  setTimeZoneSource(() => store.get().artefact.merchant.timeZone);
   const translation = startI18n({
     language,
     overrides: async (code, namespace) =>

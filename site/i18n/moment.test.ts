@@ -4,7 +4,7 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { CallError } from '#site/api/errors.ts';
 import { errorText } from '#site/session/form/errorText.ts';
 import { formatMoment } from './moment.ts';
-import { keepTimeZone } from './timeZone.ts';
+import { setTimeZoneSource } from './timeZone.ts';
 
 const until = Date.parse('2026-01-15T20:30:00Z');
 
@@ -16,7 +16,7 @@ it('[I18N-3] [SEC-6] an account is shut until a moment by the merchant’s clock
     ['America/New_York', '2026-01-15 15:30'],
     [undefined, '2026-01-15 20:30'],
   ] as const) {
-    keepTimeZone(() => zone);
+    setTimeZoneSource(() => zone);
     expect(said()).toBe(`error_excluded_until ${time}`);
   }
   expect(formatMoment(until, 'dd/MM/yyyy hh:mm:ss')).toBe('15/01/2026 20:30:00');

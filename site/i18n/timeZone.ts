@@ -1,7 +1,7 @@
 let zone = (): string | undefined => undefined;
 
 /** Sets the time zone of all formats: the merchant's, by which its days and limits begin. */
-export function keepTimeZone(current: () => string | undefined): void {
+export function setTimeZoneSource(current: () => string | undefined): void {
   zone = current;
 }
 

@@ -139,19 +139,19 @@ describe('the session', () => {
   });
 
   it('[PWD-5] with a password to be changed opens nothing, survives a reload, and forgets what was typed', async () => {
-    const { enter, currentSession, heldPassword } = await load();
+    const { enter, currentSession, sessionPassword } = await load();
     const knows = answering(() => member);
     await enter(knows, { token: 'abc', type: 0, mustChange: true, password: 'initial' });
     expect(currentSession()).toMatchObject({ kind: 'visitor', token: 'abc', mustChange: true, member });
-    expect(heldPassword()).toBe('initial');
+    expect(sessionPassword()).toBe('initial');
     const reloaded = await load();
     expect(reloaded.currentSession()).toMatchObject({ kind: 'visitor', token: 'abc', mustChange: true });
-    expect(reloaded.heldPassword()).toBeUndefined();
+    expect(reloaded.sessionPassword()).toBeUndefined();
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('initial');
   });
 
   it('[PWD-5] is open once the password is changed, and answers are asked for anew', async () => {
-    const { enter, startSession, passwordChanged, currentSession, heldPassword } = await load();
+    const { enter, startSession, passwordChanged, currentSession, sessionPassword } = await load();
     const queryClient = new QueryClient();
     const reset = vi.spyOn(queryClient, 'resetQueries');
     const client = answering(() => member);
@@ -160,7 +160,7 @@ describe('the session', () => {
     reset.mockClear();
     passwordChanged(currentSession().token);
     expect(currentSession()).toMatchObject({ kind: 'agent', mustChange: false });
-    expect(heldPassword()).toBeUndefined();
+    expect(sessionPassword()).toBeUndefined();
     expect(sessionStorage.getItem('cpw')).toBeNull();
     expect(reset).toHaveBeenCalledOnce();
     stop();

@@ -68,13 +68,13 @@ describe('who is here', () => {
 });
 
 it('[PWD-5] a new password that is answered for after another player has come opens nothing to them', async () => {
-  const { beginSession, passwordChanged, currentSession, heldPassword, endSession } = await load();
+  const { beginSession, passwordChanged, currentSession, sessionPassword, endSession } = await load();
   beginSession({ token: 'first', type: 0, mustChange: true, password: 'initial-1' });
   endSession();
   beginSession({ token: 'second', type: 0, mustChange: true, password: 'initial-2' });
   passwordChanged('first');
   expect(currentSession()).toMatchObject({ token: 'second', kind: 'visitor', mustChange: true });
-  expect([heldPassword(), inStorage()['cpw']]).toEqual(['initial-2', '1']);
+  expect([sessionPassword(), inStorage()['cpw']]).toEqual(['initial-2', '1']);
 });
 
 it('[LOG-1] what was typed into the header goes to the form that asks first, once', () => {

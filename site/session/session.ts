@@ -88,7 +88,7 @@ function step(event: SessionEvent, next: SessionState): boolean {
 let held: string | undefined;
 
 /** The password that was just used by a player who has to change it; `undefined` after a reload. */
-export function heldPassword(): string | undefined {
+export function sessionPassword(): string | undefined {
   return held;
 }
 

@@ -96,7 +96,7 @@ const WORDS: Readonly<Record<Exclude<ErrorCode, keyof typeof TEXTS>, `${string}:
 const LONGEST_MESSAGE = 300;
 
 /** Texts that are not there by then are done without: a refusal is not held back. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** Key of our words for a code, `namespace:key`; `undefined` for a code that we do not know. */
 export function wordsKey(code: string | undefined): string | undefined {
@@ -113,7 +113,7 @@ export async function refusalWords(i18n: I18n, { code, message, requestId }: Ref
   const wanted = key ?? (requestId === undefined ? 'auth:phone_unknown' : 'errors:unknown');
   const [namespace = ''] = wanted.split(':');
   const late = new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
   });
   await Promise.race([i18n.loadNamespaces(namespace), late]);
   return i18n.exists(wanted) ? i18n.t(wanted, { 0: requestId }) : theirs;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import MiniGames from '#site/blocks/mini-games/MiniGames.tsx';
-import { keepBet } from '#site/blocks/mini-games/pendingBet.ts';
+import { storePendingBet } from '#site/blocks/mini-games/pendingBet.ts';
 import type { Props } from '#site/blocks/mini-games/schema.ts';
 import MemberPanel from '#site/blocks/header/MemberPanel.tsx';
 import { Board } from '#site/blocks/lottery-betting/Board.tsx';
@@ -123,7 +123,7 @@ describe('playing', () => {
     );
     act(() => {
       beginSession({ token: 'abc', type: 0 });
-      keepBet({ key: 'k', input: { gameCode: 'dice', choice: 'seven', stake: 500, seedHash: 'h', clientSeed: 'c' } });
+      storePendingBet({ key: 'k', input: { gameCode: 'dice', choice: 'seven', stake: 500, seedHash: 'h', clientSeed: 'c' } });
     });
     expect(await screen.findByRole('heading', { name: 'dice' })).toBeTruthy();
     expect(screen.queryByRole('heading', { name: 'wheel' })).toBeNull();

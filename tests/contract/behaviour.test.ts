@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { STAND_INS } from '#gateway/api/index.ts';
+import { PROVIDER_STUBS } from '#gateway/api/index.ts';
 import type { Fetch } from '#gateway/api/index.ts';
 import type { GeetestResult } from '#site/api/contract/verification.ts';
 import { calls } from '#site/api/contract/index.ts';
@@ -16,7 +16,7 @@ const made: GeetestResult = { captcha_id: 'public-id', lot_number: 'lot', captch
 const logIn = (fields: object, options = {}) => send(gateway, calls.login, { ...asUser('demo'), ...fields }, options);
 
 /** A result as GeeTest's widget hands it out. */
-async function solved(captchaId: string = STAND_INS.geetest.id): Promise<GeetestResult> {
+async function solved(captchaId: string = PROVIDER_STUBS.geetest.id): Promise<GeetestResult> {
   const result = await standIn(gateway, '/dev/providers/geetest/verify', { captcha_id: captchaId });
   return { ...made, ...result };
 }
@@ -27,7 +27,7 @@ describe('behaviour verification', () => {
   });
   it('[LOG-5] names the public id, while the flag is on and the merchant has one', async () => {
     for (const product of ['login', 'register'] as const) {
-      expect((await send(gateway, calls.geetestId, { product })).value.gt).toBe(STAND_INS.geetest.id);
+      expect((await send(gateway, calls.geetestId, { product })).value.gt).toBe(PROVIDER_STUBS.geetest.id);
     }
     expect((await send(gateway, calls.geetestId, { product: 'login' }, { merchant: 'bare' })).errorCode).toBe('function.not.available');
     await dev(gateway, 'PUT', 'whitelabel', { GEETEST3: '0' });
@@ -43,7 +43,7 @@ describe('behaviour verification', () => {
   it('[LOG-5] takes no result that is made up, old, or of another id', async () => {
     const old = await solved();
     clock.now += 600_000;
-    const results = [{ ...made, captcha_id: STAND_INS.geetest.id }, old, await solved('another-id')];
+    const results = [{ ...made, captcha_id: PROVIDER_STUBS.geetest.id }, old, await solved('another-id')];
     const codes = await Promise.all(results.map(async (geetestValidateV4) => (await logIn({ geetestValidateV4 })).errorCode));
     expect(codes).toEqual(['geetest.failed', 'geetest.failed', 'geetest.failed']);
   });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeEach, inject } from 'vitest';
 
-import { createGateway, openDatabase, seededRandom, STAND_INS } from '#gateway/api/index.ts';
+import { createGateway, openDatabase, seededRandom, PROVIDER_STUBS } from '#gateway/api/index.ts';
 import type { Fetch, MerchantSeed, RunningGateway } from '#gateway/api/index.ts';
 import { type FieldRule } from '#site/api/contract/rules.ts';
 import { REGISTRATION_FIELDS } from '#site/api/contract/registrationFields.ts';
@@ -48,7 +48,7 @@ export const merchant = (code: string, change: Partial<MerchantSeed> = {}): Merc
   currency: { symbol: '₱', exponent: 2, code: 'PHP' },
   flags: FLAGS,
   rules: RULES,
-  providers: STAND_INS,
+  providers: PROVIDER_STUBS,
   ...change,
 });
 

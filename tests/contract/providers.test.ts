@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { STAND_INS } from '#gateway/api/index.ts';
+import { PROVIDER_STUBS } from '#gateway/api/index.ts';
 import type { Fetch } from '#gateway/api/index.ts';
 import { calls } from '#site/api/contract/index.ts';
 import { dev, firebaseToken, lastCode, send, standIn } from './support.ts';
@@ -20,7 +20,7 @@ const byGoogle = bySocial('google');
 const byFacebook = bySocial('facebook');
 
 /** What Google's button hands to the page. */
-const credentialOf = async (email: string, clientId: string = STAND_INS.google.clientId) =>
+const credentialOf = async (email: string, clientId: string = PROVIDER_STUBS.google.clientId) =>
   (await standIn(gateway, '/dev/providers/google/token', { client_id: clientId, email, name: 'Amihan' }))['credential'] ?? '';
 
 describe('a mobile proven by Firebase', () => {
@@ -40,7 +40,7 @@ describe('a mobile proven by Firebase', () => {
   it('[LOG-1] takes no token of another number, none that is old, none of another issuer, and not none', async () => {
     const [other, old] = [await firebaseToken(gateway, '+639170000002'), await firebaseToken(gateway, '+639170000001')];
     const { credential } = await standIn(gateway, '/dev/providers/google/token', {
-      client_id: STAND_INS.firebase.projectId,
+      client_id: PROVIDER_STUBS.firebase.projectId,
       email: 'a@b.c',
     });
     const answers = await Promise.all([other, credential, undefined, 'a.b.c'].map(async (token) => (await logIn(token)).errorCode));
@@ -123,7 +123,7 @@ describe('signing in with Google', () => {
     await byGoogle(used);
     expect((await byGoogle(used)).errorCode).toBe('provider.token.invalid');
     const stranger = await generateKeyPair('RS256');
-    const claims = { iss: STAND_INS.google.issuer, aud: STAND_INS.google.clientId, sub: '1' };
+    const claims = { iss: PROVIDER_STUBS.google.issuer, aud: PROVIDER_STUBS.google.clientId, sub: '1' };
     const now = Math.floor(clock.now / 1000);
     const forged = await new SignJWT({ ...claims, iat: now, exp: now + 60 })
       .setProtectedHeader({ alg: 'RS256', kid: 'standin' })
@@ -169,13 +169,13 @@ describe('signing in with Facebook', () => {
     await switchOn('FACEBOOKLOGIN3');
     const tokenOf = async (app: string) =>
       (await standIn(gateway, '/dev/providers/facebook/token', { app_id: app, email: 'a@example.com' }))['accessToken'] ?? '';
-    const first = await byFacebook(await tokenOf(STAND_INS.facebook.appId));
+    const first = await byFacebook(await tokenOf(PROVIDER_STUBS.facebook.appId));
     expect(first.value.userName).toMatch(/^f[0-9a-f]{15}$/);
-    expect((await byFacebook(await tokenOf(STAND_INS.facebook.appId))).value.id).toBe(first.value.id);
+    expect((await byFacebook(await tokenOf(PROVIDER_STUBS.facebook.appId))).value.id).toBe(first.value.id);
     expect((await byFacebook(await tokenOf('another-app'))).errorCode).toBe('provider.token.invalid');
     expect((await byFacebook('made-up')).errorCode).toBe('provider.token.invalid');
     await dev(gateway, 'PUT', 'whitelabel', { FACEBOOKLOGIN3: '0' });
-    expect((await byFacebook(await tokenOf(STAND_INS.facebook.appId))).errorCode).toBe('function.not.available');
+    expect((await byFacebook(await tokenOf(PROVIDER_STUBS.facebook.appId))).errorCode).toBe('function.not.available');
   });
 
   it.each<[string, Fetch]>([

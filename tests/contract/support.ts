@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CompactEncrypt, importJWK } from 'jose';
 import { Secret, TOTP } from 'otpauth';
 import * as v from 'valibot';
-import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD, STAND_INS } from '#gateway/api/index.ts';
+import { SEED_PASSWORD, SEED_PAYMENT_PASSWORD, PROVIDER_STUBS } from '#gateway/api/index.ts';
 import type { RunningGateway } from '#gateway/api/index.ts';
 import { calls, envelope, HEADER, JWE, schemaOf, wireFor } from '#site/api/contract/index.ts';
 import type { Call, CallInput, CallName, CallOutput } from '#site/api/contract/index.ts';
@@ -158,7 +158,7 @@ export async function newCaptcha(gateway: RunningGateway): Promise<{ headers: { 
 
 /** A GeeTest result that nobody has earned. */
 export const STAND_IN_RESULT = {
-  captcha_id: STAND_INS.geetest.id,
+  captcha_id: PROVIDER_STUBS.geetest.id,
   lot_number: 'lot',
   captcha_output: 'output',
   pass_token: 'pass',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { STAND_INS } from '#gateway/api/index.ts';
+import { PROVIDER_STUBS } from '#gateway/api/index.ts';
 import { thirdPartiesOf } from '#gateway/web/thirdParties.ts';
 import type { Artefact } from '#site/assembler/runtime/types.ts';
 
@@ -23,13 +23,13 @@ describe('third parties of a merchant', () => {
 
   it('[LOG-16] are the stand-ins where its config names those', () => {
     const standIns: Named = {
-      geetest: { captchaId: STAND_INS.geetest.id, script: '/dev/providers/gt4.js' },
-      firebase: { apiKey: 'any', authDomain: 'localhost', projectId: STAND_INS.firebase.projectId, emulator: true },
-      google: { clientId: STAND_INS.google.clientId, script: '/dev/providers/gsi.js' },
-      facebook: { appId: STAND_INS.facebook.appId, script: '/dev/providers/fb.js' },
-      analytics: { gtagId: STAND_INS.analytics.gtagId, script: '/dev/providers/gtag.js' },
+      geetest: { captchaId: PROVIDER_STUBS.geetest.id, script: '/dev/providers/gt4.js' },
+      firebase: { apiKey: 'any', authDomain: 'localhost', projectId: PROVIDER_STUBS.firebase.projectId, emulator: true },
+      google: { clientId: PROVIDER_STUBS.google.clientId, script: '/dev/providers/gsi.js' },
+      facebook: { appId: PROVIDER_STUBS.facebook.appId, script: '/dev/providers/fb.js' },
+      analytics: { gtagId: PROVIDER_STUBS.analytics.gtagId, script: '/dev/providers/gtag.js' },
     };
-    expect(of(standIns)).toEqual(STAND_INS);
+    expect(of(standIns)).toEqual(PROVIDER_STUBS);
   });
 
   it('[SEC-7] take their secrets from the environment, each merchant its own', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openDatabase } from '#gateway/api/index.ts';
-import { keepUpload, takeUploads } from '#gateway/domain/uploads/uploads.ts';
+import { insertUpload, consumeUploads } from '#gateway/domain/uploads/uploads.ts';
 import { calls } from '#site/api/contract/index.ts';
 import { LARGEST_IMAGE } from '#site/api/contract/uploads.ts';
 import { gatewayOfFile, send, tokenOf } from './support.ts';
@@ -35,9 +35,9 @@ it('[MEM-5] whoever chooses again and again is never refused: the latest that no
   const db = openDatabase(':memory:');
   db.run("INSERT INTO accounts (id, merchant, username, nickname, password_hash, created_at) VALUES (1, 'm', 'player', '', '', 0)");
   const keep = (at: number): void =>
-    keepUpload(db, { id: `at ${at}`, merchant: 'm', accountId: 1, type: 'image/png', bytes: Uint8Array.from(PNG), at });
+    insertUpload(db, { id: `at ${at}`, merchant: 'm', accountId: 1, type: 'image/png', bytes: Uint8Array.from(PNG), at });
   keep(0);
-  takeUploads(db, { merchant: 'm', accountId: 1, ids: ['at 0'], purpose: 'withdrawal:1' });
+  consumeUploads(db, { merchant: 'm', accountId: 1, ids: ['at 0'], purpose: 'withdrawal:1' });
   for (let at = 1; at <= 14; at += 1) keep(at);
   const kept = db.all<{ sent_at: number }>('SELECT sent_at FROM uploads ORDER BY sent_at').map((row) => row.sent_at);
   expect(kept).toEqual([0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]);
@@ -51,11 +51,11 @@ it("[MEM-5] [MEM-10] a form takes a member's own images once, and all or none", 
       id,
       `player${id}`,
     );
-    keepUpload(db, { id: `of${id}`, merchant: 'm', accountId: id, type: 'image/png', bytes: Uint8Array.from(PNG), at: 0 });
+    insertUpload(db, { id: `of${id}`, merchant: 'm', accountId: id, type: 'image/png', bytes: Uint8Array.from(PNG), at: 0 });
   }
-  const take = (ids: string[]) => takeUploads(db, { merchant: 'm', accountId: 1, ids, purpose: 'withdrawal:1' });
+  const take = (ids: string[]) => consumeUploads(db, { merchant: 'm', accountId: 1, ids, purpose: 'withdrawal:1' });
   expect([take(['of1', 'of2']), take(['of1', 'gone']), take([]), take(['of1']), take(['of1'])]).toEqual([false, false, true, true, false]);
-  keepUpload(db, { id: 'later', merchant: 'm', accountId: 2, type: 'image/png', bytes: Uint8Array.from(PNG), at: 2 * 86_400_000 });
+  insertUpload(db, { id: 'later', merchant: 'm', accountId: 2, type: 'image/png', bytes: Uint8Array.from(PNG), at: 2 * 86_400_000 });
   expect(db.all('SELECT id, purpose FROM uploads ORDER BY id')).toEqual([
     { id: 'later', purpose: null },
     { id: 'of1', purpose: 'withdrawal:1' },

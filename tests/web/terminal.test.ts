@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { runTool } from '#site/assembler/compiler/cli/tool.ts';
 import { createFaultReports } from '#gateway/web/faultReports.ts';
-import { compiledLines, pageFaultLine, unkeptLine, violationLine, welcome } from '#gateway/web/print.ts';
+import { compiledLines, pageFaultLine, unstoredLine, violationLine, welcome } from '#gateway/web/print.ts';
 import { createReports } from '#gateway/web/reports.ts';
 import { copyConfig } from '../vectors/merchants.ts';
 import { testServer, workplace } from './support.ts';
@@ -66,7 +66,7 @@ describe('foreign text on the terminal', () => {
       expect(said).toContain('\\u{1B}');
       expectSafe(said);
     }
-    expectSafe(unkeptLine(MADE_UP, MADE_UP));
+    expectSafe(unstoredLine(MADE_UP, MADE_UP));
   });
 
   it('[CFG-8] the name of a merchant, from a config that an older build released', async () => {

@@ -9,7 +9,7 @@ export const PAGE_TOP = '--pf-page-top';
 /** For `inset-block-start`. Registered as a length, so that its computed value is in pixels. */
 export const belowHeader = createGlobalVar(PAGE_TOP.slice(2), { syntax: '<length>', inherits: true, initialValue: '0px' });
 
-/** The variable with the height of a page's fixed bottom bar; set by `tellPageBottom`, unless styles set it. */
+/** The variable with the height of a page's fixed bottom bar; set by `registerBottomBar`, unless styles set it. */
 export const PAGE_BOTTOM = '--pf-page-bottom';
 
 /** For `inset-block-end`: floating elements near the page's bottom are above the bar. */

@@ -11,7 +11,7 @@ export function registerStickyHeader(header: HTMLElement | null): (() => void) |
 }
 
 /** For the `ref` of a fixed bottom bar: sets its height on the page, including enlarged text. */
-export function tellPageBottom(bar: HTMLElement | null): (() => void) | undefined {
+export function registerBottomBar(bar: HTMLElement | null): (() => void) | undefined {
   return bar ? tellHeight(bar, bar.ownerDocument.documentElement, PAGE_BOTTOM, ({ blockSize }) => blockSize) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { ok } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { claimPage } from '../promotionClaims.ts';
-import { openTicket, promotionStates, takeUp } from '../promotions.ts';
+import { openTicket, promotionStates, applyForPromotion } from '../promotions.ts';
 import { prizesOf, sharesOf } from '../raffle.ts';
 
 export const promotionCategories: Handlers['promotionCategories'] = (_input, { db, merchant, language }) =>
@@ -32,7 +32,7 @@ export const availablePromotions: Handlers['availablePromotions'] = (_input, con
   });
 
 export const actOnPromotion: Handlers['actOnPromotion'] = (wanted, context) => () => {
-  const answer = takeUp(context, context.account, wanted);
+  const answer = applyForPromotion(context, context.account, wanted);
   return answer.success ? ok({ promotionId: wanted.promotionId, status: answer.value.status, amount: answer.value.amount }) : answer;
 };
 

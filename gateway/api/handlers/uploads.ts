@@ -1,6 +1,6 @@
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { LARGEST_IMAGE } from '#site/api/contract/uploads.ts';
-import { imageTypeOf, keepUpload } from '../../domain/uploads/uploads.ts';
+import { imageTypeOf, insertUpload } from '../../domain/uploads/uploads.ts';
 import { ok, refuse } from '../answer.ts';
 import type { Handlers } from '../context.ts';
 import { newToken } from '../random.ts';
@@ -12,7 +12,7 @@ export const uploadImage: Handlers['uploadImage'] = async (file, { db, now, rand
     const type = imageTypeOf(bytes);
     if (type === undefined) return refuse(PAGE_CODE.uploadType);
     const id = newToken(random);
-    keepUpload(db, { id, merchant: merchant.code, accountId: account.id, type, bytes, at: now() });
+    insertUpload(db, { id, merchant: merchant.code, accountId: account.id, type, bytes, at: now() });
     return ok({ uploadId: id });
   };
 };

@@ -9,7 +9,7 @@ import type { Answer, Refusal } from '../../api/answer.ts';
 import { privilegesOf } from '../../api/ranks.ts';
 import { transfer } from '../ledger/ledger.ts';
 import { timeZoneOf } from '../records/period.ts';
-import { takeUploads } from '../uploads/uploads.ts';
+import { consumeUploads } from '../uploads/uploads.ts';
 import { bankOf } from './bankCards.ts';
 import type { CardRow } from './bankCards.ts';
 import { minor, offerOf } from './offers.ts';
@@ -121,7 +121,7 @@ export function confirm(
   }
   if (images.length === 0) return refuse(PAGE_CODE.proofRequired, { field: 'images' });
   if (row.status !== 'paidOut') return refuse(PAGE_CODE.orderMovedOn);
-  const taken = takeUploads(db, { merchant: merchant.code, accountId: account.id, ids: images, purpose: `withdrawal:${row.id}` });
+  const taken = consumeUploads(db, { merchant: merchant.code, accountId: account.id, ids: images, purpose: `withdrawal:${row.id}` });
   if (!taken) return refuse(PAGE_CODE.uploadUnknown, { field: 'images' });
   return dispute(desk, row, text, images.length) ? withdrawalAnswer(orderNo, context) : refuse(PAGE_CODE.orderMovedOn);
 }

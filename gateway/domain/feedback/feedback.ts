@@ -21,7 +21,7 @@ const WORDS = { least: 5, most: 300 };
  * Stores feedback, once per idempotency key: a visitor has no session that could hold the key, so the entry holds it.
  * Visitors are distinguished by a hash of the IP address only.
  */
-export function keepFeedback(
+export function insertFeedback(
   { questionType, content, contact }: HandlerInput<Calls['sendFeedback']>,
   context: RequestContext & { readonly account: Account | undefined },
 ): Answer<{ feedbackId: string }> {

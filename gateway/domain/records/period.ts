@@ -30,7 +30,7 @@ export const timeZoneOf = ({ merchant }: Pick<Here, 'merchant'>): string => merc
 const monthsKept = ({ merchant }: Here): number => merchant.seed.historyMonths ?? 3;
 
 /** The first day of the players' history. */
-export const firstDayKept = (here: Here): string => monthsBefore(dayAt(here.now(), timeZoneOf(here)), monthsKept(here));
+export const firstRetainedDay = (here: Here): string => monthsBefore(dayAt(here.now(), timeZoneOf(here)), monthsKept(here));
 
 /**
  * The time range of the requested days in the merchant's time zone; a refusal if they are out of order or before the
@@ -40,7 +40,7 @@ export function periodOf({ startDate, endDate }: Days, context: Here): Period | 
   if (startDate > endDate) return refuse(PAGE_CODE.recordsPeriodInvalid);
   const zone = timeZoneOf(context);
   const today = dayAt(context.now(), zone);
-  const first = firstDayKept(context);
+  const first = firstRetainedDay(context);
   if (startDate < first)
     return refuse(
       PAGE_CODE.recordsTooOld,

@@ -7,7 +7,7 @@ import { recordPlayEvent } from './events.ts';
 import type { PlayContext, PlayEvent } from './events.ts';
 import { usedOf } from './uses.ts';
 import { lapsesAt, NO_LIMIT, PERIOD_MS, readyAt, stillWanted, wish } from './windows.ts';
-import type { KeptLimit } from './windows.ts';
+import type { StoredLimit } from './windows.ts';
 
 interface Row {
   amount: number | null;
@@ -21,7 +21,7 @@ interface LimitKey {
   readonly period: LimitPeriod;
 }
 
-export function keptLimit({ db, merchant }: PlayContext, accountId: number, { kind, period }: LimitKey): KeptLimit {
+export function readLimit({ db, merchant }: PlayContext, accountId: number, { kind, period }: LimitKey): StoredLimit {
   const row = db.get<Row>(
     'SELECT amount, wanted_at, wanted_amount FROM play_limits WHERE merchant = ? AND account_id = ? AND kind = ? AND period = ?',
     merchant.code,
@@ -33,7 +33,7 @@ export function keptLimit({ db, merchant }: PlayContext, accountId: number, { ki
   return { amount: row.amount, wanted: row.wanted_at === null ? null : { amount: row.wanted_amount, at: row.wanted_at } };
 }
 
-function keep(context: PlayContext, accountId: number, key: LimitKey, { amount, wanted }: KeptLimit, event: PlayEvent): void {
+function keep(context: PlayContext, accountId: number, key: LimitKey, { amount, wanted }: StoredLimit, event: PlayEvent): void {
   const { db, merchant } = context;
   db.run(
     'INSERT OR REPLACE INTO play_limits (merchant, account_id, kind, period, amount, wanted_at, wanted_amount) VALUES (?, ?, ?, ?, ?, ?, ?)',
@@ -53,7 +53,7 @@ export function playLimits(context: PlayContext, accountId: number): PlayLimit[]
   const now = context.now();
   return LIMIT_KINDS.flatMap((kind) =>
     LIMIT_PERIODS.map((period): PlayLimit => {
-      const kept = keptLimit(context, accountId, { kind, period });
+      const kept = readLimit(context, accountId, { kind, period });
       const wanted = stillWanted(kept, now);
       return {
         kind,
@@ -68,7 +68,7 @@ export function playLimits(context: PlayContext, accountId: number): PlayLimit[]
 
 /** Sets a limit, or requests a looser one. Must run in the write's transaction. */
 export function setLimit(context: PlayContext, accountId: number, key: LimitKey, amount: number | null): void {
-  const next = wish(keptLimit(context, accountId, key), amount, context.now());
+  const next = wish(readLimit(context, accountId, key), amount, context.now());
   keep(context, accountId, key, next, next.wanted === null ? 'limitSet' : 'limitWanted');
 }
 
@@ -78,7 +78,7 @@ export function setLimit(context: PlayContext, accountId: number, key: LimitKey,
  */
 export function answerLimit(context: PlayContext, accountId: number, key: LimitKey, action: 'confirm' | 'cancel'): Refusal | undefined {
   const now = context.now();
-  const kept = keptLimit(context, accountId, key);
+  const kept = readLimit(context, accountId, key);
   const wanted = stillWanted(kept, now);
   if (action === 'cancel') {
     if (wanted !== null) keep(context, accountId, key, { amount: kept.amount, wanted: null }, 'limitCancelled');

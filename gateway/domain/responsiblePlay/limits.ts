@@ -14,7 +14,7 @@ import type { Refusal } from '../../api/answer.ts';
 import type { Account } from '../../api/context.ts';
 import type { PlayContext } from './events.ts';
 import { exclusionRefusal } from './exclusion.ts';
-import { keptLimit } from './limitStore.ts';
+import { readLimit } from './limitStore.ts';
 import { rulesOfPlay } from './rules.ts';
 import { sessionOfToken, sessionRefusal } from './sessionClock.ts';
 import { usedOf, usesOf } from './uses.ts';
@@ -60,7 +60,7 @@ function limitRefusal(
   if (!rulesOfPlay(context).limits) return undefined;
   const now = context.now();
   const broken = LIMIT_PERIODS.flatMap((period) => {
-    const limit = keptLimit(context, id, { kind, period }).amount;
+    const limit = readLimit(context, id, { kind, period }).amount;
     if (limit === null) return [];
     const periodMs = PERIOD_MS[period];
     const most = Math.max(0, limit - usedOf(context, id, kind, periodMs) - waiting);

@@ -55,25 +55,25 @@ export function isStricter(one: number | null, other: number | null): boolean {
 }
 
 /** A stored limit: the amount in force, and the requested one. */
-export interface KeptLimit {
+export interface StoredLimit {
   readonly amount: number | null;
   readonly wanted: { readonly amount: number | null; readonly at: number } | null;
 }
 
-export const NO_LIMIT: KeptLimit = { amount: null, wanted: null };
+export const NO_LIMIT: StoredLimit = { amount: null, wanted: null };
 
 /**
  * Applies a request to a limit. Stricter: in force at once, and a pending request is dropped. Looser: pending; the
  * amount in force stays. Repeating a request does not restart the wait.
  */
-export function wish(kept: KeptLimit, amount: number | null, now: number): KeptLimit {
+export function wish(kept: StoredLimit, amount: number | null, now: number): StoredLimit {
   if (amount === kept.amount || isStricter(amount, kept.amount)) return { amount, wanted: null };
   const waiting = stillWanted(kept, now);
   return { amount: kept.amount, wanted: waiting !== null && waiting.amount === amount ? waiting : { amount, at: now } };
 }
 
 /** The pending request; one that was not confirmed in time has expired. */
-export function stillWanted({ wanted }: KeptLimit, now: number): KeptLimit['wanted'] {
+export function stillWanted({ wanted }: StoredLimit, now: number): StoredLimit['wanted'] {
   return wanted !== null && now < lapsesAt(wanted.at) ? wanted : null;
 }
 

@@ -1,5 +1,5 @@
 import { daysBetween, daysLater, startOfDay } from '#site/api/contract/days.ts';
-import { firstDayKept, timeZoneOf } from '../records/period.ts';
+import { firstRetainedDay, timeZoneOf } from '../records/period.ts';
 import type { Hours, Period } from '../records/period.ts';
 import { balanceIn } from '../team/balances.ts';
 import type { TeamContext } from '../team/lines.ts';
@@ -55,7 +55,7 @@ function figuresOf(hours: Hours, { db, merchant, account }: TeamContext) {
 function hoursBefore({ startDate, endDate, from, until }: Period, context: TeamContext): Hours | null {
   const zone = timeZoneOf(context);
   const first = daysLater(startDate, -daysBetween(startDate, endDate).length);
-  if (first < firstDayKept(context)) return null;
+  if (first < firstRetainedDay(context)) return null;
   const begin = startOfDay(first, zone);
   // Includes the current five minutes.
   const passed = Math.ceil(Math.min(until, context.now() + 1) / SLOT_MS) * SLOT_MS - from;

@@ -27,7 +27,7 @@ export interface NewUpload {
 }
 
 /** Stores an image until a form uses it: for at most a day, and only while it is among the member's latest. */
-export function keepUpload(db: Database, { id, merchant, accountId, type, bytes, at }: NewUpload): void {
+export function insertUpload(db: Database, { id, merchant, accountId, type, bytes, at }: NewUpload): void {
   db.transaction(() => {
     db.run('DELETE FROM uploads WHERE purpose IS NULL AND sent_at < ?', at - DAY_MS);
     db.run(
@@ -50,7 +50,7 @@ export function keepUpload(db: Database, { id, merchant, accountId, type, bytes,
   });
 }
 
-export interface TakenUploads {
+export interface ConsumedUploads {
   readonly merchant: string;
   readonly accountId: number;
   readonly ids: readonly string[];
@@ -59,7 +59,7 @@ export interface TakenUploads {
 }
 
 /** Attaches images to a form. Returns `false`, and attaches none, unless all are the member's and unused. */
-export function takeUploads(db: Database, { merchant, accountId, ids, purpose }: TakenUploads): boolean {
+export function consumeUploads(db: Database, { merchant, accountId, ids, purpose }: ConsumedUploads): boolean {
   return db.transaction(() => {
     const places = ids.map(() => '?').join(', ');
     const unused = `merchant = ? AND account_id = ? AND purpose IS NULL AND id IN (${places})`;

@@ -6,7 +6,7 @@ import { plainNumber } from '#ui/text/plainNumber.ts';
 import { composed, seenText } from './characters.ts';
 import { patterns } from './patterns.ts';
 import { readingOf, type Reading } from './patternReading.ts';
-import { waysThrough } from './patternWays.ts';
+import { countMatchPaths } from './countMatchPaths.ts';
 import type { FieldRule } from './rules.ts';
 import { TEXT_LENGTH } from './shapes.ts';
 
@@ -61,7 +61,7 @@ export function isQuick(source: string, maxLength = TEXT_LENGTH): boolean {
 function quickReading(written: string, maxLength = TEXT_LENGTH): Extract<Reading, { as: 'pattern' }> | undefined {
   const reading = written.length <= MAX_PATTERN_LENGTH ? readingOf(written) : undefined;
   if (reading?.as !== 'pattern') return undefined;
-  return waysThrough(reading.source, reading.flags, Math.min(maxLength, TEXT_LENGTH)) <= MAX_WAYS ? reading : undefined;
+  return countMatchPaths(reading.source, reading.flags, Math.min(maxLength, TEXT_LENGTH)) <= MAX_WAYS ? reading : undefined;
 }
 
 /** The rule's own pattern; where it names none, or one that cannot be run, the reviewed one of its id; `*` is any text. */

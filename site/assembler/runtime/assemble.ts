@@ -4,7 +4,7 @@
  */
 import { evaluate, readSpan } from './conditions.ts';
 import { ReferenceCache, sameList } from './referenceCache.ts';
-import { pagesAt, standsAt, type PathMatch } from './paths.ts';
+import { pagesAt, isServedAt, type PathMatch } from './paths.ts';
 import { isRecord } from './record.ts';
 import type {
   Area,
@@ -206,7 +206,7 @@ export function findPage(pages: Artefact['pages'], facts: Facts): PathMatch | nu
 
 /** Looked at as what may have arrived, not as what its type says. */
 function hasPlace({ places }: GroupItem, page: PathMatch['page']): boolean {
-  return Array.isArray(places) && places.some((place) => standsAt(page, place));
+  return Array.isArray(places) && places.some((place) => isServedAt(page, place));
 }
 
 function ruleOf({ field, rule }: FieldItem, { rules }: Facts): FieldRule | undefined {

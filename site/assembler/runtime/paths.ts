@@ -50,7 +50,7 @@ export function answers(page: Page, path: string): boolean {
 }
 
 /** Whether a page shows at a path without one of its modals. */
-export function standsAt(page: Page, path: string): boolean {
+export function isServedAt(page: Page, path: string): boolean {
   return answers(page, path) && !Object.hasOwn(page.opens ?? {}, path);
 }
 

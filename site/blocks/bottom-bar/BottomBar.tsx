@@ -5,7 +5,7 @@ import { useMenuPlaces, useText, type BlockProps } from '#site/assembler/sdk/vie
 import { useVendors } from '#site/features/games/vendors.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
-import { tellPageBottom } from '#ui/theme/stickyHeader.ts';
+import { registerBottomBar } from '#ui/theme/stickyHeader.ts';
 import * as styles from './BottomBar.css.ts';
 import type { Props } from './schema.ts';
 
@@ -20,7 +20,7 @@ export default function BottomBar({ props }: BlockProps<Props>) {
   return (
     <>
       <div className={styles.clearance} />
-      <nav ref={tellPageBottom} className={styles.bar} aria-label={t('quick_menu')}>
+      <nav ref={registerBottomBar} className={styles.bar} aria-label={t('quick_menu')}>
         <ul className={styles.entries}>
           {entries.map(({ address, item, coming }) => (
             <li key={address} className={styles.place} data-coming={coming}>

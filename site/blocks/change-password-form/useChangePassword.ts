@@ -15,7 +15,7 @@ import { errorText } from '#site/session/form/errorText.ts';
 import { loadMember } from '#site/session/lifecycle.ts';
 import { createMemory } from '#site/session/remember.ts';
 import { trimmed } from '#site/session/rules.ts';
-import { currentSession, heldPassword, passwordChanged } from '#site/session/session.ts';
+import { currentSession, sessionPassword, passwordChanged } from '#site/session/session.ts';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { useToast } from '#ui';
 import { changeFlow, type ChangePhase } from './changeFlow.ts';
@@ -54,7 +54,7 @@ export function useChangePassword(form: UseFormReturn<ChangeValues>): Change {
   const { rememberMs } = useSite().accounts;
   const { state: phase, send } = useFlow(changeFlow, 'idle');
   const [problem, setProblem] = useState<CallError | null>(null);
-  const [held, setHeld] = useState(heldPassword);
+  const [held, setHeld] = useState(sessionPassword);
   const [attempts] = useState(() => createIdempotencyKeys());
 
   const fail = (error: CallError): void => {

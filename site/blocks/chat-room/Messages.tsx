@@ -6,7 +6,7 @@ import { gatewayClock } from '#site/lib/clock.ts';
 import { Button, EmptyState } from '#ui';
 import * as styles from './ChatRoom.css.ts';
 import { daysAgo, linesOf, type Line, type Room } from './room.ts';
-import { useKeepPlace } from './useScrollAnchor.ts';
+import { useScrollAnchor } from './useScrollAnchor.ts';
 
 interface MessagesProps {
   readonly room: Room;
@@ -17,7 +17,7 @@ interface MessagesProps {
 export function Messages({ room, onLookBack }: MessagesProps) {
   const { t } = useTranslation('chat');
   const { messages, hasEarlier, earlier } = room;
-  const { scroller, unseen, toNewest, onScroll } = useKeepPlace(messages);
+  const { scroller, unseen, toNewest, onScroll } = useScrollAnchor(messages);
   const lookBackAtTop = (): void => {
     onScroll();
     // After a failed request, earlier messages load only on a press.

@@ -17,7 +17,7 @@ interface Place {
  * Anchors the scroll position in a list that grows at both ends: follows the newest message, or holds the position while messages arrive
  * above or below.
  */
-export function useKeepPlace(messages: readonly ChatMessage[]): Place {
+export function useScrollAnchor(messages: readonly ChatMessage[]): Place {
   const scroller = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
   /** Distance of the scroll position from the end. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { DEPOSIT_STATUSES } from '#site/api/contract/cashierRules.ts';
-import { useCashierPlace } from '#site/features/cashier/usePlace.ts';
+import { useCashierLocation } from '#site/features/cashier/useCashierLocation.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
@@ -25,7 +25,7 @@ export default function Deposit({ props }: BlockProps<Props>) {
 
 function Desk({ pageSize, limits }: Props) {
   const { t } = useTranslation(['cashier', ...MONEY_TEXTS]);
-  const place = useCashierPlace(DEPOSIT_STATUSES);
+  const place = useCashierLocation(DEPOSIT_STATUSES);
   if (place.order !== undefined)
     return <DepositPage key={place.order} orderNo={place.order} onBack={place.leave} onNew={() => place.show('new')} />;
   return (

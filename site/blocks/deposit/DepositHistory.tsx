@@ -8,13 +8,13 @@ import { depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts
 import { OrderList } from '#site/features/cashier/OrderList.tsx';
 import { DEPOSIT_TONES } from '#site/features/cashier/statuses.ts';
 import { useOrders } from '#site/features/cashier/useOrders.ts';
-import type { CashierPlace } from '#site/features/cashier/usePlace.ts';
+import type { CashierLocation } from '#site/features/cashier/useCashierLocation.ts';
 import { Money } from '#site/components/Money.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Badge, type TableColumn } from '#ui';
 
 interface DepositHistoryProps {
-  readonly place: CashierPlace;
+  readonly place: CashierLocation;
   readonly pageSize: number;
 }
 

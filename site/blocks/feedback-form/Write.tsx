@@ -8,7 +8,7 @@ import { FEEDBACK_LENGTH } from '#site/api/contract/feedback.ts';
 import { countWords } from '#site/api/contract/feedbackWords.ts';
 import { trimmed } from '#site/api/contract/formats.ts';
 import { Button, EmptyState, SelectField, TextAreaField, TextField } from '#ui';
-import { draftValues, dropDraft, keepDraft, type FeedbackValues } from './draft.ts';
+import { draftValues, dropDraft, storeDraft, type FeedbackValues } from './draft.ts';
 import * as styles from './FeedbackForm.css.ts';
 import type { Props } from './schema.ts';
 import { useSendFeedback } from './useSendFeedback.ts';
@@ -37,7 +37,7 @@ export function Write({ questions, isMember, onSeeOwn }: WriteProps) {
   useEffect(() => {
     const { questionType = '', content = '', contact = '' } = typed;
     if (questionType + content + contact === '') dropDraft();
-    else keepDraft({ questionType, content, contact });
+    else storeDraft({ questionType, content, contact });
   }, [typed]);
 
   const submit = async ({ questionType, content, contact }: FeedbackValues): Promise<void> => {

@@ -21,7 +21,7 @@ it('[MEM-16] [MOD-4] a member’s draft is restored after a reload, before membe
   const before = await open();
   before.beginSession({ token: 'abc', type: 0 });
   before.memberArrived('abc', member as never); // Only the fields that are read.
-  before.keepDraft(typed);
+  before.storeDraft(typed);
   const key = before.keyFor(typed);
   const after = await open();
   expect(after.currentSession().member).toBeNull();
@@ -30,13 +30,13 @@ it('[MEM-16] [MOD-4] a member’s draft is restored after a reload, before membe
 });
 
 it('[MEM-16] [LOG-9] a visitor’s draft survives a login; a member’s draft is not shown to the next member', async () => {
-  const { beginSession, endSession, keepDraft, draftValues } = await open();
-  keepDraft(typed);
+  const { beginSession, endSession, storeDraft, draftValues } = await open();
+  storeDraft(typed);
   beginSession({ token: 'first', type: 0 });
   expect(draftValues()).toEqual(typed);
   beginSession({ token: 'second', type: 0 });
   expect(draftValues()).toBeNull();
-  keepDraft(typed);
+  storeDraft(typed);
   endSession();
   expect(draftValues()).toBeNull();
 });

@@ -29,7 +29,7 @@ export function draftValues(): FeedbackValues | null {
   return readDraft()?.values ?? null;
 }
 
-export function keepDraft(typed: FeedbackValues): void {
+export function storeDraft(typed: FeedbackValues): void {
   const attempt = readDraft()?.attempt;
   write({ values: typed, ...(attempt && { attempt }) });
 }

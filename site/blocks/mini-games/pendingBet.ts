@@ -38,7 +38,7 @@ export function usePendingBet(): Bet | null {
 }
 
 /** Stores the bet before it is sent. */
-export function keepBet(bet: Bet): void {
+export function storePendingBet(bet: Bet): void {
   store.set(betAtom, bet);
   visitStorage.setItem(KEY, JSON.stringify(bet));
 }

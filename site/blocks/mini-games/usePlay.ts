@@ -14,7 +14,7 @@ import { usePlayRefusal } from '#site/features/responsiblePlay/usePlayRefusal.ts
 import { sleep } from '#site/lib/sleep.ts';
 import { useIsMounted } from '#site/lib/useIsMounted.ts';
 import type { Round } from './fairness.ts';
-import { dropBet, keepBet, type Bet } from './pendingBet.ts';
+import { dropBet, storePendingBet, type Bet } from './pendingBet.ts';
 
 /** Retry delays after a lost response, milliseconds. */
 const AGAIN_AFTER_MS = [600, 1800];
@@ -127,7 +127,7 @@ export function usePlay(gameCode: MiniGame): Play {
     async bet({ choice, stake, seedHash }) {
       if (phase !== 'idle') return;
       const bet = { key: crypto.randomUUID(), input: { gameCode, choice, stake, seedHash, clientSeed: crypto.randomUUID() } };
-      keepBet(bet);
+      storePendingBet(bet);
       await ask(bet);
     },
   };

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { WITHDRAWAL_STATUSES } from '#site/api/contract/cashierRules.ts';
-import { useCashierPlace } from '#site/features/cashier/usePlace.ts';
+import { useCashierLocation } from '#site/features/cashier/useCashierLocation.ts';
 import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { Tabs } from '#ui';
@@ -22,7 +22,7 @@ export default function Withdraw({ props }: BlockProps<Props>) {
 
 function Desk({ pageSize, setPasswordAt }: Props) {
   const { t } = useTranslation(['cashier', ...MONEY_TEXTS]);
-  const place = useCashierPlace(WITHDRAWAL_STATUSES);
+  const place = useCashierLocation(WITHDRAWAL_STATUSES);
   if (place.order !== undefined) return <PayoutPage key={place.order} orderNo={place.order} onBack={place.leave} />;
   return (
     <Tabs

@@ -7,7 +7,7 @@ import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { useLastPage } from '#site/lib/useLastPage.ts';
 import { EmptyState, Pagination, SelectField, Table, type TableColumn } from '#ui';
 import * as styles from './Cashier.css.ts';
-import { PLACE } from './usePlace.ts';
+import { PLACE } from './useCashierLocation.ts';
 
 interface OrderPage<Row> {
   readonly list: readonly Row[];

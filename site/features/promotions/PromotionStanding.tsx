@@ -9,7 +9,7 @@ import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
 import { chipOf, STATUS_TONES, verbOf } from './statuses.ts';
 import * as styles from './PromotionStanding.css.ts';
 import type { Promotion } from './usePromotions.ts';
-import { useTakeUp } from './useTakeUp.ts';
+import { usePromotionAction } from './usePromotionAction.ts';
 
 interface PromotionStandingProps {
   readonly promotion: Promotion;
@@ -23,7 +23,7 @@ interface PromotionStandingProps {
 /** A promotion's status for the player: available action or result, and the amount. */
 export function PromotionStanding({ promotion, page, currency, onOpen }: PromotionStandingProps) {
   const { t } = useTranslation('content');
-  const { take, pending } = useTakeUp(promotion, page, currency);
+  const { take, pending } = usePromotionAction(promotion, page, currency);
   const guard = useRequireAccount();
   const { status, title } = promotion;
   const verb = verbOf(promotion);

@@ -13,7 +13,7 @@ import { LANGUAGES } from '#site/assembler/runtime/vocabulary.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { manifestSchema, type Manifest } from '#site/boot/manifest.ts';
 import { callContext } from '#site/boot/callContext.ts';
-import { keepTimeZone } from '#site/i18n/timeZone.ts';
+import { setTimeZoneSource } from '#site/i18n/timeZone.ts';
 import { reloadTranslations, startI18n } from '#site/i18n/i18n.ts';
 import { deviceOf } from '#site/boot/knownFacts.ts';
 import { preloadNamespaces } from '#site/boot/preloadNamespaces.ts';
@@ -72,7 +72,7 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
     known: { language: first.language, route: first.page, device: deviceOf(window.innerWidth) },
     report,
   });
-  keepTimeZone(() => store.get().artefact.merchant.timeZone);
+  setTimeZoneSource(() => store.get().artefact.merchant.timeZone);
   const queries = createQueries();
   const client = readOnlyClient(callContext({ store, queries, i18n, report }));
 

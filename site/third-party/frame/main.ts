@@ -4,7 +4,7 @@ import '#ui/theme/base.css.ts';
 import * as v from 'valibot';
 
 import { PROVIDERS, type ProviderName } from '#site/assembler/sdk/providers.ts';
-import { askMessage, heard, type TellMessage } from '#site/third-party/host/messages.ts';
+import { askMessage, heard, type NotifyMessage } from '#site/third-party/host/messages.ts';
 import { isProviderError } from '#site/third-party/host/port.ts';
 import type { Adapter, Settings, Stage } from './adapter.ts';
 import * as styles from './provider.css.ts';
@@ -22,7 +22,7 @@ const adapters: Adapters = {
   analytics: async (settings, stage) => (await import('./analytics.ts')).connect(settings, stage),
 };
 
-function tell(message: TellMessage): void {
+function tell(message: NotifyMessage): void {
   window.parent.postMessage(message, location.origin);
 }
 

@@ -1,6 +1,6 @@
 import type { ProviderName } from '#site/assembler/sdk/providers.ts';
 import * as styles from './frame.css.ts';
-import { heard, PROVIDER_PATH, tellMessage, type AskMessage, type ProviderRequest } from './messages.ts';
+import { heard, PROVIDER_PATH, notifyMessage, type AskMessage, type ProviderRequest } from './messages.ts';
 import { ProviderError, type ProviderFailure } from './port.ts';
 
 export interface FrameOptions {
@@ -78,7 +78,7 @@ export function openFrame({ name, words, language, timeoutMs, signal: gone }: Fr
   const timer = setTimeout(() => end(failed('unavailable')), timeoutMs);
 
   const listen = (event: MessageEvent<unknown>): void => {
-    const told = heard(tellMessage, event, frame.contentWindow);
+    const told = heard(notifyMessage, event, frame.contentWindow);
     if (told === undefined) return;
     if (told.type === 'loaded') {
       listens = true;

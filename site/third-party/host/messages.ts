@@ -34,14 +34,14 @@ export type ProviderRequest = AskMessage['request'];
  * it has UI, `answered` with the `value` for request `id`, `failed` with a `kind` and the provider's `code`, for request `id` or, without
  * one, permanently.
  */
-export const tellMessage = v.object({
+export const notifyMessage = v.object({
   type: v.picklist(['loaded', 'ready', 'shown', 'hidden', 'answered', 'failed']),
   id: v.optional(v.number()),
   value: v.optional(v.unknown()),
   kind: v.optional(v.picklist(PROVIDER_FAILURES)),
   code: v.optional(text),
 });
-export type TellMessage = v.InferOutput<typeof tellMessage>;
+export type NotifyMessage = v.InferOutput<typeof notifyMessage>;
 
 /** Parses a message of the other document; `undefined` for any other sender or shape. */
 export function heard<Schema extends v.GenericSchema>(

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import { released } from '../../../../tests/vectors/merchants.ts';
 import { temporaryFolder } from '../../../../tests/vectors/temporaryFolder.ts';
-import { create, isRelease, keep, readKept, ReleaseError, seal, unpack } from './artefacts.ts';
+import { create, isRelease, keep, readArtefact, ReleaseError, seal, unpack } from './artefacts.ts';
 
 const { release } = await released('demo');
 
@@ -52,7 +52,7 @@ describe('what is released', () => {
   it('[OPS-3] is read again as it was kept, in any language', async () => {
     const folder = await folderWith();
     const content = { v: 1, merchant: 'demo', release, assets: {}, sources: { 'base/site.json': '"Chào mừng, ยินดีต้อนรับ"' } } as const;
-    expect((await readKept(folder, await keep(folder, content))).sources).toEqual(content.sources);
+    expect((await readArtefact(folder, await keep(folder, content))).sources).toEqual(content.sources);
   });
 
   it.each([
@@ -64,7 +64,7 @@ describe('what is released', () => {
     const text = JSON.stringify({ v: 1, merchant: 'demo', release, assets: {}, sources: {}, ...other });
     const id = createHash('sha256').update(text).digest('hex');
     const folder = await folderWith({ [`${id}.json`]: text });
-    const read = readKept(folder, id);
+    const read = readArtefact(folder, id);
     await expect(read).rejects.toThrow(ReleaseError);
     await expect(read).rejects.toThrow(`Release ${id} is of a form that this build does not read.`);
   });

@@ -79,12 +79,12 @@ export async function unpack({ merchant, assets, sources }: Sealed, into: string
 export async function keep(folder: string, content: Sealed): Promise<string> {
   const text = JSON.stringify(content);
   const id = hashOf(text);
-  if (!(await create(join(folder, `${id}.json`), text))) await readKept(folder, id);
+  if (!(await create(join(folder, `${id}.json`), text))) await readArtefact(folder, id);
   return id;
 }
 
 /** @throws ReleaseError when there is no such release, or its file is not what was released */
-export async function readKept(folder: string, id: string): Promise<Sealed> {
+export async function readArtefact(folder: string, id: string): Promise<Sealed> {
   const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined);
   if (text === undefined) throw new ReleaseError(`There is no release ${id}.`);
   if (hashOf(text) !== id) throw new ReleaseError(`The file of release ${id} is not what was released: its content has another hash.`);

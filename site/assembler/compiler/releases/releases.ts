@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { summary } from '#site/assembler/compiler/faultLines.ts';
 import { isLeftover } from '#site/assembler/compiler/files.ts';
 import { claimFaults, ownersOf } from '#site/assembler/compiler/check/crossFaults.ts';
-import { ConflictError, create, keep, merchantFileOf, readKept, ReleaseError, type Sealed } from './artefacts.ts';
+import { ConflictError, create, keep, merchantFileOf, readArtefact, ReleaseError, type Sealed } from './artefacts.ts';
 
 const auditEntry = v.object({
   /** ISO 8601. */
@@ -69,7 +69,7 @@ export function openReleases(folder: string): Releases {
   };
   const current = async (merchant: string): Promise<Sealed | undefined> => {
     const last = (await log(merchant)).at(-1);
-    return last && readKept(artefacts(merchant), last.release);
+    return last && readArtefact(artefacts(merchant), last.release);
   };
   const refuseConflicts = async (content: Sealed, did: string): Promise<void> => {
     const { merchant, release } = content;
@@ -99,7 +99,7 @@ export function openReleases(folder: string): Releases {
       const id = to === undefined ? standing(before).at(-2) : named(before, to);
       if (id === undefined) throw new ReleaseError(`There is no release of ${merchant} before the one that is served.`);
       if (id === before.at(-1)?.release) throw new ReleaseError(`Release ${id} of ${merchant} is what is served.`);
-      await refuseConflicts(await readKept(artefacts(merchant), id), 'rolled back');
+      await refuseConflicts(await readArtefact(artefacts(merchant), id), 'rolled back');
       await append(merchant, before, { ...author, did: 'rollback', release: id });
       return id;
     },

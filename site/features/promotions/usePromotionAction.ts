@@ -18,7 +18,7 @@ import { useToast } from '#ui';
 import { hasLedTo, standingOf } from './standing.ts';
 import type { Promotion } from './usePromotions.ts';
 
-interface TakeUp {
+interface ActionHandle {
   /** Visitors log in first and return to the promotion; trial accounts see that a real account is required. */
   readonly take: (action: PromotionAction) => void;
   readonly pending: boolean;
@@ -34,7 +34,7 @@ interface Press {
  * Joins and claims a promotion and reports the result; after a lost response, the refetched list shows it.
  * @param page page with the details
  */
-export function useTakeUp({ id, title }: Pick<Promotion, 'id' | 'title'>, page: string, currency: Currency): TakeUp {
+export function usePromotionAction({ id, title }: Pick<Promotion, 'id' | 'title'>, page: string, currency: Currency): ActionHandle {
   const { t } = useTranslation(['content', 'payment']);
   const client = useClient();
   const queries = useQueryClient();

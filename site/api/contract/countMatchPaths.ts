@@ -25,7 +25,7 @@ const BACKWARDS = /^(?:\\[1-9k]|\(\?<[=!])/;
  * Ways through a text of that many characters, at most; infinite for choices within a repeat, and for looking back.
  * @param flags those that the pattern is run with
  */
-export function waysThrough(source: string, flags: 'u' | '', characters: number): number {
+export function countMatchPaths(source: string, flags: 'u' | '', characters: number): number {
   // Without the flag, a repeat takes code units, of which a character has at most two.
   const length = flags === 'u' ? characters : 2 * characters;
   let at = 0;

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 
 import { beginSession, endSession } from '#site/session/session.ts';
 import { GamesProvider } from '#site/features/games/host.ts';
-import { useTakeUp } from '#site/features/promotions/useTakeUp.ts';
+import { usePromotionAction } from '#site/features/promotions/usePromotionAction.ts';
 import { openSite } from './siteHarness.tsx';
 
 // Nothing that a promotion reads is in it.
@@ -12,7 +12,7 @@ const host = { site: {}, openModal: () => undefined, openLogin: () => undefined 
 const currency = { symbol: '₱', exponent: 2 };
 
 function Claim({ id }: { readonly id: string }) {
-  const { take } = useTakeUp({ id, title: id }, '/promoDetail', currency);
+  const { take } = usePromotionAction({ id, title: id }, '/promoDetail', currency);
   return <button onClick={() => take('claim')}>{id}</button>;
 }
 

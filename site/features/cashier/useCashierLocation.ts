@@ -5,7 +5,7 @@ import { useIsMounted } from '#site/lib/useIsMounted.ts';
 export const PLACE = { view: 'view', page: 'pageNo', status: 'status', order: 'order' } as const;
 
 /** State of a cashier view, stored in the URL. */
-export interface CashierPlace {
+export interface CashierLocation {
   readonly view: 'new' | 'history';
   /** Number of the open order. */
   readonly order: string | undefined;
@@ -19,7 +19,7 @@ export interface CashierPlace {
 }
 
 /** @param statuses valid values of the filter; any other value in the URL is ignored */
-export function useCashierPlace(statuses: readonly string[]): CashierPlace {
+export function useCashierLocation(statuses: readonly string[]): CashierLocation {
   const { parts, put } = useRecordPlace();
   const isHere = useIsMounted();
   const page = parts[PLACE.page] ?? '';
