@@ -1,6 +1,7 @@
 /**
- * `npm run conformance [-- --json]`: each requirement with the tests whose titles contain its id, and their results in
- * the last `npm test`. A requirement is met if it has tests, and all of them pass.
+ * `npm run conformance [-- --json] [-- WORD…]`: each requirement with the tests whose titles contain its id, and their
+ * results in the last `npm test`. A requirement is met if it has tests, and all of them pass. With words, only the tests
+ * with all of them in id, title or file: `npm run conformance -- modal focus`.
  */
 import { parseArgs } from 'node:util';
 
@@ -33,13 +34,23 @@ function print(rows: readonly Row[]): void {
   console.log(`\n${rows.filter(({ status }) => status === 'passed').length} of ${rows.length} ids have passing tests`);
 }
 
-const { json } = parseArgs({ options: { json: { type: 'boolean', default: false } } }).values;
+/** The rows with only the tests that have all these words. */
+function withWords(rows: readonly Row[], words: readonly string[]): Row[] {
+  if (words.length === 0) return [...rows];
+  const has = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word.toLowerCase()));
+  return rows.flatMap((row) => {
+    const tests = row.tests.filter(({ title, file }) => has(`${title} ${file}`));
+    return tests.length > 0 || has(`${row.id} ${row.text}`) ? [{ ...row, tests: tests.length > 0 ? tests : row.tests }] : [];
+  });
+}
+
+const { values, positionals } = parseArgs({ options: { json: { type: 'boolean', default: false } }, allowPositionals: true });
 const results = readResults();
 if (results === undefined) {
   console.error(`There is no ${RESULTS_FILE} to read; run "npm test" first.`);
   process.exitCode = 1;
-} else if (json) {
-  console.log(JSON.stringify(rowsOf(results), null, 2));
+} else if (values.json) {
+  console.log(JSON.stringify(withWords(rowsOf(results), positionals), null, 2));
 } else {
-  print(rowsOf(results));
+  print(withWords(rowsOf(results), positionals));
 }
