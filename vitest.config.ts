@@ -28,6 +28,7 @@ const optimizeDeps = {
     '@radix-ui/react-accordion',
     '@radix-ui/react-dialog',
     '@radix-ui/react-dropdown-menu',
+    '@radix-ui/react-popover',
     '@radix-ui/react-tabs',
     '@radix-ui/react-tooltip',
     '@tanstack/react-query',

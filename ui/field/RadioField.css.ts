@@ -14,7 +14,7 @@ export const group = styleVariants({
     background: color.surface,
     border: `1px solid ${color.borderStrong}`,
     borderRadius: radius.md,
-    selectors: { '[aria-invalid=true] > &': { borderColor: color.criticalText } },
+    selectors: { ':is([aria-invalid=true], [data-invalid]) > &': { borderColor: color.criticalText } },
   }),
   chips: [chips],
 });
@@ -74,7 +74,7 @@ export const chip = style([
   layered({
     selectors: {
       '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
-      '[aria-invalid=true] &': { borderColor: color.criticalText },
+      ':is([aria-invalid=true], [data-invalid]) &': { borderColor: color.criticalText },
     },
   }),
 ]);

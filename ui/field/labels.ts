@@ -41,3 +41,6 @@ export const imageLabels = {
   imageUploading: 'Uploading',
   imageUploaded: 'Uploaded',
 };
+
+/** Texts of `SearchField`. */
+export const searchLabels = { clearSearch: 'Clear the search' };

@@ -1,5 +1,8 @@
 import { carouselLabels } from '../carousel/labels.ts';
 import { chartLabels, moneyChartLabels, shareChartLabels } from '../chart/labels.ts';
+import { chipLabels } from '../chip/labels.ts';
+import { copyLabels } from '../copy/labels.ts';
+import { countdownLabels } from '../countdown/labels.ts';
 import { dateLabels, dateRangeLabels } from '../date/labels.ts';
 import {
   amountLabels,
@@ -9,6 +12,7 @@ import {
   imageLabels,
   numberLabels,
   passwordLabels,
+  searchLabels,
   textAreaLabels,
 } from '../field/labels.ts';
 import { paginationLabels } from '../pagination/labels.ts';
@@ -40,6 +44,10 @@ export const allLabels = {
   ...toastLabels,
   ...dateLabels,
   ...dateRangeLabels,
+  ...chipLabels,
+  ...copyLabels,
+  ...countdownLabels,
+  ...searchLabels,
 };
 
 /** The kit's texts by name. A site passes its player's language to `KitProvider labels`. */

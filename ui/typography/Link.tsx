@@ -17,12 +17,11 @@ export interface LinkProps extends KitLinkProps {
  * what acts instead of leading somewhere.
  */
 export function Link({ external = false, standalone = false, className, children, ...native }: LinkProps): ReactNode {
-  const props = { ...native, className: classes(styles.link, standalone && styles.standalone, className) };
-  if (!external) return <KitLink {...props}>{children}</KitLink>;
+  const elsewhere = external && ({ target: '_blank', rel: 'noopener noreferrer' } as const);
   return (
-    <a target="_blank" rel="noopener noreferrer" {...props}>
+    <KitLink {...elsewhere} {...native} className={classes(styles.link, standalone && styles.standalone, className)}>
       {children}
-      <ExternalLink size="0.9em" className={styles.externalIcon} aria-hidden="true" />
-    </a>
+      {external && <ExternalLink size="0.9em" className={styles.externalIcon} aria-hidden="true" />}
+    </KitLink>
   );
 }

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
+import { callout } from '../callout/Callout.css.ts';
 import { layered } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -34,7 +35,11 @@ export const link = style(
     borderRadius: radius.sm,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
-    selectors: { '&:hover': { textDecorationThickness: '2px' } },
+    selectors: {
+      '&:hover': { textDecorationThickness: '2px' },
+      // On its tinted ground the accent may be too faint.
+      [`${callout} &`]: { color: 'inherit' },
+    },
   }),
 );
 

@@ -1,0 +1,2 @@
+/** Texts of `Chip`. */
+export const chipLabels = { remove: 'Remove {name}' };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { Stack } from '../layout/Stack.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { CheckboxGroupField } from './CheckboxGroupField.tsx';
+import { radioVariants } from './RadioField.tsx';
+
+const options = [
+  { value: 'slots', label: 'Slots' },
+  { value: 'live', label: 'Live casino', description: 'Real dealers' },
+  { value: 'sports', label: 'Sports', disabled: true },
+];
+
+const meta = {
+  title: 'Kit/Fields/CheckboxGroupField',
+  component: CheckboxGroupField,
+  args: { label: 'Games', options },
+  argTypes: { variant: { control: 'inline-radio', options: radioVariants } },
+} satisfies Meta<typeof CheckboxGroupField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Slots'));
+    await expect(canvas.getByRole('checkbox', { name: 'Slots' })).toBeChecked();
+  },
+};
+
+const states = () => (
+  <Stack>
+    <CheckboxGroupField label="Games" options={options} defaultValue={['live']} description="As many as you like." />
+    <CheckboxGroupField label="Games" options={options} defaultValue={['slots']} variant="chips" />
+    <CheckboxGroupField label="Required" options={options.slice(0, 2)} required message="Choose at least one." />
+    <CheckboxGroupField label="Locked" options={options.slice(0, 2)} defaultValue={['slots']} disabled variant="chips" />
+  </Stack>
+);
+
+export const Chips: Story = { args: { variant: 'chips', defaultValue: ['live'] } };
+export const States: Story = { render: states };
+export const LongWords: Story = {
+  args: {
+    options: [
+      { value: 'a', label: 'Natitirang halaga ng pustang kailangan bago makapag-withdraw ng panalo' },
+      { value: 'b', label: 'Đã cược', description: 'Bạn phải đủ hai mươi mốt tuổi và đồng ý với điều khoản sử dụng' },
+    ],
+  },
+};
+export const Matrix: Story = matrix(states);

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Stack } from '../layout/Stack.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { SliderField } from './SliderField.tsx';
+
+const minutes = (value: number): string => `${value} min`;
+
+const meta = {
+  title: 'Kit/Fields/SliderField',
+  component: SliderField,
+  args: { label: 'Remind me every', min: 15, max: 120, step: 15, defaultValue: 30, format: minutes },
+} satisfies Meta<typeof SliderField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+const states = () => (
+  <Stack>
+    <SliderField label="Remind me every" min={15} max={120} step={15} defaultValue={30} format={minutes} />
+    <SliderField label="Volume" min={0} max={10} defaultValue={10} description="Of the games only." />
+    <SliderField label="Locked" min={0} max={10} defaultValue={3} disabled />
+    <SliderField label="Wrong" min={0} max={10} message="Choose at least 1." />
+  </Stack>
+);
+
+export const States: Story = { render: states };
+export const Matrix: Story = matrix(states);

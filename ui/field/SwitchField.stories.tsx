@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { Stack } from '../layout/Stack.tsx';
+import { matrix } from '../testing/matrix.tsx';
+import { SwitchField } from './SwitchField.tsx';
+
+const meta = {
+  title: 'Kit/Fields/SwitchField',
+  component: SwitchField,
+  args: { label: 'Reminders of playing time' },
+} satisfies Meta<typeof SwitchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Reminders of playing time'));
+    await expect(canvas.getByRole('switch')).toBeChecked();
+  },
+};
+
+const states = () => (
+  <Stack gap="md">
+    <SwitchField label="Reminders of playing time" description="Every thirty minutes." defaultChecked />
+    <SwitchField label="Sounds" />
+    <SwitchField label="Locked on" defaultChecked disabled />
+    <SwitchField label="Locked off" disabled />
+    <SwitchField label="Offers by message" message="It could not be saved. Try again." />
+  </Stack>
+);
+
+export const States: Story = { render: states };
+export const LongWords: Story = {
+  args: { label: 'Pinatutunayan kong ako ay dalawampu’t isang taong gulang na at sumasang-ayon sa mga tuntunin ng paglalaro' },
+};
+export const Matrix: Story = matrix(states);
