@@ -19,6 +19,9 @@ export const callout = style(
   }),
 );
 
+/** An empty region takes no room, and no gap of a stack. */
+export const empty = style(layered({ position: 'absolute' }));
+
 export const compact = style(layered({ gap: space.sm, paddingBlock: space.sm, paddingInline: space.md, fontSize: fontSize.sm }));
 
 export const tone = styleVariants({

@@ -48,7 +48,7 @@ export function Callout({
 }: CalloutProps): ReactNode {
   const isEmpty = !title && !children;
   const role = live && roles[live];
-  if (isEmpty) return live ? <div {...native} role={role} /> : null;
+  if (isEmpty) return live ? <div {...native} role={role} className={styles.empty} /> : null;
   const ToneIcon = tone === 'neutral' ? undefined : toneIcons[tone];
   const sign = icon === undefined ? ToneIcon && <ToneIcon size={20} /> : icon;
   const box = (
@@ -66,7 +66,12 @@ export function Callout({
     </>
   );
   return (
-    <div {...native} role={role} className={classes(styles.callout, compact && styles.compact, styles.tone[tone], className)}>
+    <div
+      {...native}
+      role={role}
+      data-tone={tone}
+      className={classes(styles.callout, compact && styles.compact, styles.tone[tone], className)}
+    >
       {box}
     </div>
   );

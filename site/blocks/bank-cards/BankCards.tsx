@@ -14,7 +14,7 @@ import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { usePaymentPassword } from '#site/features/payment/usePaymentPassword.ts';
-import { Button, EmptyState, Skeleton } from '#ui';
+import { Callout, Button, EmptyState, Skeleton } from '#ui';
 import { RemoveCard } from './RemoveCard.tsx';
 import type { Props } from './schema.ts';
 
@@ -90,9 +90,9 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
         </ul>
       )}
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <Callout live="assertive" tone="critical" compact>
           {problem.text}
-        </p>
+        </Callout>
       )}
       <p className={styles.note}>{t('cards_note', { 0: most })}</p>
       {isAdding && (

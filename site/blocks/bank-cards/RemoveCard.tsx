@@ -8,7 +8,7 @@ import { PaymentPasswordField } from '#site/features/payment/PaymentPasswordFiel
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
-import { Button, Modal } from '#ui';
+import { Callout, Button, Modal } from '#ui';
 
 interface RemoveCardProps {
   readonly card: BankCard;
@@ -52,9 +52,9 @@ export function RemoveCard({ card: { cardId, bankName, number }, setAt, onRemove
           }}
         />
         {problem && !isOfPassword && (
-          <p role="alert" className={styles.problem}>
+          <Callout live="assertive" tone="critical" compact>
             {problem.text}
-          </p>
+          </Callout>
         )}
         <Button type="submit" variant="critical" fullWidth loading={write.pending}>
           {t('remove_card')}

@@ -16,7 +16,7 @@ import { Money } from '#site/components/Money.tsx';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
-import { AmountField, Button, EmptyState, Skeleton } from '#ui';
+import { Callout, AmountField, Button, EmptyState, Skeleton } from '#ui';
 import { ChannelPicker } from './ChannelPicker.tsx';
 
 /** Stale time of the channels' status, milliseconds. */
@@ -144,9 +144,9 @@ function Fields({ channels, mostPending, onMade, onChannelsMoved }: FieldsProps)
         />
       </div>
       {problem && problem.field !== 'amount' && (
-        <p role="alert" className={styles.problem}>
+        <Callout live="assertive" tone="critical" compact>
           {problem.text}
-        </p>
+        </Callout>
       )}
       <Button type="submit" variant="primary" size="lg" fullWidth loading={write.pending}>
         {t('make_order')}

@@ -12,7 +12,7 @@ import { Steps } from '#site/features/cashier/Steps.tsx';
 import { useLiveOrder } from '#site/features/cashier/useLiveOrder.ts';
 import { Money } from '#site/components/Money.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge, Button } from '#ui';
+import { Callout, Badge, Button } from '#ui';
 import { Instructions } from './Instructions.tsx';
 import { useOwnStep } from './useOwnStep.ts';
 
@@ -109,9 +109,9 @@ function OwnSteps({ order: { orderNo, status } }: { readonly order: DepositOrder
   return (
     <>
       {problem !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <Callout live="assertive" tone="critical" compact>
           {problem}
-        </p>
+        </Callout>
       )}
       {mayPay && (
         <div className={styles.actions}>

@@ -7,7 +7,7 @@ import { TimeLeft } from '#site/features/cashier/TimeLeft.tsx';
 import { useOpenOrders } from '#site/features/cashier/useOrders.ts';
 import { Money } from '#site/components/Money.tsx';
 import { useErrorToast } from '#site/lib/useErrorToast.ts';
-import { Button, VisuallyHidden } from '#ui';
+import { Callout, Button, VisuallyHidden } from '#ui';
 import { useOwnStep } from './useOwnStep.ts';
 
 /** Above the maximum number of pending orders. */
@@ -51,9 +51,9 @@ function OpenOrder({ order: { orderNo, amount, channelName, expiresAt }, onOpen 
           {t('time_left')} <TimeLeft until={expiresAt} label={t('time_left')} />
         </span>
         {problem !== undefined && !hasMovedOn && (
-          <p role="alert" className={styles.problem}>
+          <Callout live="assertive" tone="critical" compact>
             {problem}
-          </p>
+          </Callout>
         )}
       </div>
       <div className={styles.cardActions}>

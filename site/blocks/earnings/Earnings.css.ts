@@ -32,9 +32,6 @@ export const countdown = style(layered({ '@media': { '(prefers-reduced-motion: r
 
 export const tier = style(layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }));
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-export const warning = style(
-  layered({ padding: space.md, borderRadius: radius.md, background: color.cautionSoft, color: color.cautionText, fontSize: fontSize.sm }),
-);
 /** Start and end do not wrap internally. */
 export const period = style(layered({ display: 'inline-grid', whiteSpace: 'nowrap', fontSize: fontSize.sm }));
 export const sum = style(layered({ fontVariantNumeric: 'tabular-nums' }));

@@ -15,7 +15,7 @@ import { Figures } from '#site/features/records/Figures.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
 import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
-import { EmptyState, Skeleton, useSecondsLeft } from '#ui';
+import { Callout, EmptyState, Skeleton, useSecondsLeft } from '#ui';
 import * as styles from './Earnings.css.ts';
 import { Tiers } from './Tiers.tsx';
 
@@ -38,9 +38,9 @@ export function Standing({ sort }: { readonly sort: ContractSort }) {
   return (
     <>
       {owed.count > 0 && (
-        <p role="status" className={styles.warning}>
+        <Callout live="polite" tone="caution" compact>
           {t('owing', { 0: formatCount(owed.count), 1: formatAmount(owed.amount, currency) })}
-        </p>
+        </Callout>
       )}
       {contract ? (
         <Contract sort={sort} contract={contract} />

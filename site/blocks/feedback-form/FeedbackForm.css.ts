@@ -7,9 +7,6 @@ const { color, fontSize, lineHeight, radius, space } = vars;
 
 export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
 export const intro = style(layered({ color: color.textMuted, maxInlineSize: '60ch' }));
-export const problem = style(
-  layered({ padding: space.md, borderRadius: radius.md, background: color.criticalSoft, color: color.criticalText, fontSize: fontSize.sm }),
-);
 export const list = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, margin: 0, padding: 0, listStyle: 'none' }),
 );

@@ -7,7 +7,7 @@ import { useSite, useText } from '#site/assembler/sdk/view.ts';
 import { FEEDBACK_LENGTH } from '#site/api/contract/feedback.ts';
 import { countWords } from '#site/api/contract/feedbackWords.ts';
 import { trimmed } from '#site/api/contract/formats.ts';
-import { Button, EmptyState, SelectField, TextAreaField, TextField } from '#ui';
+import { Callout, Button, EmptyState, SelectField, TextAreaField, TextField } from '#ui';
 import { draftValues, dropDraft, storeDraft, type FeedbackValues } from './draft.ts';
 import * as styles from './FeedbackForm.css.ts';
 import type { Props } from './schema.ts';
@@ -106,7 +106,9 @@ export function Write({ questions, isMember, onSeeOwn }: WriteProps) {
           validate: (value) => (isMember && trimmed(value) === '') || trimmed(value).length >= LEAST_CONTACT,
         })}
       />
-      <div role="alert">{problem && problem.field === undefined && <p className={styles.problem}>{problem.text}</p>}</div>
+      <Callout live="assertive" tone="critical" compact>
+        {problem && problem.field === undefined ? problem.text : undefined}
+      </Callout>
       <Button type="submit" variant="primary" size="lg" fullWidth loading={pending}>
         {t('send')}
       </Button>

@@ -27,7 +27,7 @@ import { store } from '#site/session/session.ts';
 import { takeLoginHandoff } from '#site/session/loginHandoff.ts';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
-import { Button, CaptchaField, CheckboxField, CodeField, PasswordField, PhoneField, Skeleton, Tabs, TextField } from '#ui';
+import { Button, Callout, CaptchaField, CheckboxField, CodeField, PasswordField, PhoneField, Skeleton, Tabs, TextField } from '#ui';
 import { GuestPlay } from './GuestPlay.tsx';
 import { emptyLogin, loginPayload, type LoginTexts, type LoginType, type LoginValues } from './payload.ts';
 import type { Props } from './schema.ts';
@@ -149,7 +149,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
 
   const content = (
     <form noValidate className={styles.form} aria-busy={busy} onSubmit={(event) => void form.handleSubmit(send)(event)}>
-      {newAccount !== null && <p className={styles.welcome}>{t('register_log_in')}</p>}
+      {newAccount !== null && <Callout tone="positive">{t('register_log_in')}</Callout>}
       {type === 'username' ? (
         <>
           <TextField {...field('username')} autoComplete="username" autoCapitalize="none" spellCheck={false} />

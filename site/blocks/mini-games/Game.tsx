@@ -13,7 +13,7 @@ import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
 import { mainBalance } from '#site/features/cashier/mainBalance.ts';
 import { Money } from '#site/components/Money.tsx';
-import { Button, ButtonLink } from '#ui';
+import { Callout, Button, ButtonLink } from '#ui';
 import { Dice } from './Dice.tsx';
 import { Fairness } from './Fairness.tsx';
 import * as styles from './MiniGames.css.ts';
@@ -84,7 +84,9 @@ export function Game({ offer, register }: GameProps) {
         onChange={(value) => setWanted(Number(value))}
         options={stakes.map((value) => ({ value: String(value), label: formatAmount(value, currency) }))}
       />
-      <div role="alert">{play.problem !== undefined && <p className={styles.problem}>{play.problem}</p>}</div>
+      <Callout live="assertive" tone="critical" compact>
+        {play.problem}
+      </Callout>
       {isPlayer && table.error && <LoadProblem error={table.error} onRetry={() => void table.refetch()} retrying={table.isFetching} />}
       {unanswered && play.problem === undefined && (
         <p className={styles.note}>{t('pending', { 0: formatAmount(unanswered.input.stake, currency) })}</p>

@@ -114,10 +114,6 @@ export const chipLabel = style(layered({ fontWeight: fontWeight.medium, overflow
 
 export const chipNote = style(layered({ fontSize: fontSize.xs, fontVariantNumeric: 'tabular-nums' }));
 
-export const problem = style(
-  layered({ padding: space.md, borderRadius: radius.md, background: color.criticalSoft, color: color.criticalText, fontSize: fontSize.sm }),
-);
-
 export const purse = style(
   layered({
     display: 'flex',

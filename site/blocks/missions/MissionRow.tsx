@@ -12,7 +12,7 @@ import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
-import { Badge, Button, Progress, useToast } from '#ui';
+import { Callout, Badge, Button, Progress, useToast } from '#ui';
 import * as styles from './Missions.css.ts';
 
 export type Mission = CallOutput<typeof missionSummary>['missions'][number];
@@ -73,9 +73,9 @@ export function MissionRow({ mission }: { readonly mission: Mission }) {
         )}
       </div>
       {status === 'claim' && problem !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <Callout live="assertive" tone="critical" compact>
           {problem}
-        </p>
+        </Callout>
       )}
     </li>
   );

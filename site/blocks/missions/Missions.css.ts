@@ -91,5 +91,3 @@ export const action = style(
 export const done = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: space.xs, color: color.positiveText, fontWeight: fontWeight.medium }),
 );
-
-export const problem = style(layered({ gridColumn: '1 / -1', color: color.criticalText, fontSize: fontSize.sm }));

@@ -8,11 +8,10 @@ import * as styles from '#site/session/form/form.css.ts';
 import { trimmed } from '#site/session/rules.ts';
 import { formatIn } from '#site/i18n/moment.ts';
 import { FormEnd } from '#site/features/security/FormEnd.tsx';
-import * as own from '#site/features/security/form.css.ts';
 import { Sentence } from '#site/components/Sentence.tsx';
 import { NewPasswordFields } from '#site/features/security/NewPasswordFields.tsx';
 import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
-import { Button, PasswordField } from '#ui';
+import { Button, Callout, PasswordField } from '#ui';
 
 interface ChangeFormProps {
   /** End of the lock after too many attempts, epoch milliseconds. */
@@ -43,9 +42,9 @@ export function ChangeForm({ lockedUntil, onForgotten }: ChangeFormProps) {
   return (
     <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
       {lockedUntil !== null && (
-        <p className={own.caution} role="status">
+        <Callout live="polite" tone="caution" compact>
           <Sentence text={t('payment_locked_note', { 0: formatIn(lockedUntil, date, timeZone) })} />
-        </p>
+        </Callout>
       )}
       <PasswordField
         {...form.register('oldPassword', { validate: { required: (value) => trimmed(value) !== '' } })}

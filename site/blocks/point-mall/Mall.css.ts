@@ -19,19 +19,6 @@ export const value = style(
   layered({ margin: 0, marginInlineStart: 'auto', fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums' }),
 );
 
-export const problem = style(
-  layered({
-    display: 'flex',
-    gap: space.sm,
-    padding: space.md,
-    borderRadius: radius.md,
-    background: color.criticalSoft,
-    color: color.criticalText,
-    fontSize: fontSize.sm,
-  }),
-);
-export const problemIcon = style(layered({ flex: 'none' }));
-
 export const outcome = style(
   layered({
     display: 'grid',

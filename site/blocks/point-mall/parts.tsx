@@ -1,19 +1,15 @@
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import * as styles from './Mall.css.ts';
+import { Callout } from '#ui';
 
 /** Error message, announced to screen readers. */
 export function Problem({ text }: { readonly text: string | undefined }) {
   return (
-    <div role="alert">
-      {text !== undefined && (
-        <p className={styles.problem}>
-          <CircleAlert size={20} aria-hidden="true" className={styles.problemIcon} />
-          {text}
-        </p>
-      )}
-    </div>
+    <Callout live="assertive" tone="critical" compact>
+      {text}
+    </Callout>
   );
 }
 

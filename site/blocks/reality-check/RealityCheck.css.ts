@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, fontWeight, space } = vars;
+const { color, fontWeight, space } = vars;
 
 export const figures = style(
   layered({
@@ -20,7 +20,5 @@ export const figures = style(
 export const value = style(
   layered({ margin: 0, textAlign: 'end', color: color.text, fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' }),
 );
-
-export const problem = style(layered({ marginBlockStart: space.md, color: color.criticalText, fontSize: fontSize.sm }));
 
 export const limits = style(layered({ marginBlockStart: space.md }));

@@ -16,7 +16,7 @@ import { partsOf } from '#site/features/responsiblePlay/elapsed.ts';
 import { useElapsed, usePlaySession } from '#site/features/responsiblePlay/usePlaySession.ts';
 import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
 import { useFollow } from '#site/features/links/useFollow.ts';
-import { Button, Dialog } from '#ui';
+import { Callout, Button, Dialog } from '#ui';
 import * as styles from './RealityCheck.css.ts';
 import type { Props } from './schema.ts';
 
@@ -101,7 +101,9 @@ function Question({ standing, places }: QuestionProps) {
       <Button variant="ghost" size="sm" className={styles.limits} loading={sending === 'limits'} onClick={() => void acknowledge('limits')}>
         {t('limits_link')}
       </Button>
-      <div role="alert">{problem !== undefined && <p className={styles.problem}>{problem}</p>}</div>
+      <Callout live="assertive" tone="critical" compact>
+        {problem}
+      </Callout>
     </Dialog>
   );
 }

@@ -52,13 +52,3 @@ export const title = style(layered({ fontSize: fontSize.lg }));
 export const head = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: space.sm }),
 );
-export const problem = style(
-  layered({
-    marginBlockEnd: space.md,
-    padding: space.md,
-    borderRadius: radius.md,
-    background: color.criticalSoft,
-    color: color.criticalText,
-    fontSize: fontSize.sm,
-  }),
-);

@@ -18,7 +18,7 @@ import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { RecordTime, useRecordTime } from '#site/features/records/RecordTime.tsx';
 import { useErrorToast } from '#site/lib/useErrorToast.ts';
-import { Button, EmptyState, Skeleton } from '#ui';
+import { Callout, Button, EmptyState, Skeleton } from '#ui';
 import { Opened } from './Opened.tsx';
 import * as styles from './RedEnvelopes.css.ts';
 import type { Props } from './schema.ts';
@@ -124,7 +124,9 @@ function EnvelopeCard({ envelope: { envelopeId, name, least, most, closesAt }, o
         </p>
       </div>
       <div className={styles.open}>
-        <div role="alert">{said && !isGone && <p className={styles.problem}>{said.text}</p>}</div>
+        <Callout live="assertive" tone="critical" compact>
+          {said && !isGone ? said.text : undefined}
+        </Callout>
         <Button variant="primary" fullWidth loading={pending} aria-label={t('envelope_open_this', { 0: name })} onClick={() => void open()}>
           {t('envelope_open')}
         </Button>

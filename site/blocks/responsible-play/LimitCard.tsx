@@ -12,7 +12,7 @@ import { Sentence } from '#site/components/Sentence.tsx';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
-import { Button, Progress } from '#ui';
+import { Button, Callout, Progress } from '#ui';
 import { LimitForm } from './LimitForm.tsx';
 import * as styles from './ResponsiblePlay.css.ts';
 
@@ -133,8 +133,8 @@ function Pending({ limit: { kind, period }, pending }: PendingProps) {
 function Problem({ error }: { readonly error: CallError | null }) {
   const { t } = useTranslation('responsible');
   return (
-    <div role="alert" className={styles.news}>
-      {error && <p className={styles.problem}>{isOutcomeUnknown(error) ? t('unsure') : (error.serverMessage ?? t('failed'))}</p>}
-    </div>
+    <Callout live="assertive" tone="critical" compact>
+      {error && (isOutcomeUnknown(error) ? t('unsure') : (error.serverMessage ?? t('failed')))}
+    </Callout>
   );
 }

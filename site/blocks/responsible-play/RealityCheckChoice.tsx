@@ -5,8 +5,7 @@ import { playSession, REALITY_CHECK_MINUTES, setRealityCheck } from '#site/api/c
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { usePlaySession } from '#site/features/responsiblePlay/usePlaySession.ts';
-import { RadioField, Skeleton, useToast } from '#ui';
-import * as styles from './ResponsiblePlay.css.ts';
+import { Callout, RadioField, Skeleton, useToast } from '#ui';
 import { Section } from './Section.tsx';
 
 const CHOICES = [0, ...REALITY_CHECK_MINUTES] as const;
@@ -58,9 +57,9 @@ export function RealityCheckChoice() {
       ) : (
         <Skeleton height={84} />
       )}
-      <div role="alert" className={styles.news}>
-        {problem && <p className={styles.problem}>{problem.serverMessage ?? t('unsure')}</p>}
-      </div>
+      <Callout live="assertive" tone="critical" compact>
+        {problem && (problem.serverMessage ?? t('unsure'))}
+      </Callout>
     </Section>
   );
 }

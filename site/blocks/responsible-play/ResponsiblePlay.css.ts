@@ -84,10 +84,6 @@ export const pending = style(
 export const form = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, maxInlineSize: 640 }));
 export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.lg, rowGap: space.sm }));
 export const consequences = style(layered({ display: 'grid', gap: space.xs, paddingInlineStart: space.xl, listStyle: 'disc' }));
-export const problem = style(layered({ color: color.criticalText, fontSize: fontSize.sm }));
-
-/** Container for errors; takes no space while empty. */
-export const news = style(layered({ selectors: { '&:empty': { position: 'absolute' } } }));
 
 export const link = style(
   layered({

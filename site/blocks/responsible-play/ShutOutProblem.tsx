@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
-import * as styles from './ResponsiblePlay.css.ts';
+import { Callout } from '#ui';
 
 /** Error of the request, or that its outcome is unknown. */
 export function ShutOutProblem({ error }: { readonly error: CallError | null }) {
   const { t } = useTranslation('responsible');
   return (
-    <div role="alert" className={styles.news}>
-      {error && <p className={styles.problem}>{text(error)}</p>}
-    </div>
+    <Callout live="assertive" tone="critical" compact>
+      {error && text(error)}
+    </Callout>
   );
 
   function text(refusal: CallError): string {

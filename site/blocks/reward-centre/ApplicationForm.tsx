@@ -8,7 +8,7 @@ import { useSite } from '#site/assembler/sdk/view.ts';
 import type { MoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { ImageUploads } from '#site/features/uploads/ImageUploads.tsx';
 import { useUploads } from '#site/features/uploads/useUploads.ts';
-import { Button, TextAreaField, TextField } from '#ui';
+import { Callout, Button, TextAreaField, TextField } from '#ui';
 import * as styles from './ApplicationForm.css.ts';
 
 interface ApplicationFormProps {
@@ -115,9 +115,9 @@ export function ApplicationForm({ contact, again, pending, problem, onChange, on
         />
       )}
       {elsewhere && (
-        <p role="alert" className={styles.problem}>
+        <Callout live="assertive" tone="critical" compact>
           {problem.text}
-        </p>
+        </Callout>
       )}
       <Button type="submit" variant="primary" size="lg" loading={pending || isSettling}>
         {t('send')}

@@ -5,7 +5,7 @@ import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { Money } from '#site/components/Money.tsx';
 import { chipOf, STATUS_TONES, verbOf } from '#site/features/promotions/statuses.ts';
 import type { Promotion } from '#site/features/promotions/usePromotions.ts';
-import { Badge, Button } from '#ui';
+import { Callout, Badge, Button } from '#ui';
 import { nextStep } from './nextStep.ts';
 import * as styles from './RewardCentre.css.ts';
 import { useReward } from './useReward.ts';
@@ -106,9 +106,9 @@ function ActButton({ promotion, action }: ActButtonProps) {
         {word}
       </Button>
       {problem && (
-        <p role="alert" className={styles.problem}>
+        <Callout live="assertive" tone="critical" compact>
           {problem.text}
-        </p>
+        </Callout>
       )}
     </>
   );

@@ -64,8 +64,6 @@ export const next = style(layered({ color: color.textMuted, fontSize: fontSize.s
 
 export const foot = style(layered({ position: 'relative', display: 'grid', gap: space.sm, padding: space.lg }));
 
-export const problem = style(layered({ color: color.criticalText, fontSize: fontSize.sm }));
-
 /** A count beside a tab's label, in a muted color. */
 export const count = style(layered({ color: color.textMuted, fontSize: fontSize.sm, fontVariantNumeric: 'tabular-nums' }));
 

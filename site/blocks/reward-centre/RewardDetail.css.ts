@@ -77,8 +77,6 @@ export const reason = style(
   }),
 );
 
-export const problem = style(layered({ color: color.criticalText, fontSize: fontSize.sm }));
-
 export const steps = style(
   layered({ display: 'flex', flexWrap: 'wrap', gap: space.lg, inlineSize: '100%', margin: 0, padding: 0, listStyle: 'none' }),
 );

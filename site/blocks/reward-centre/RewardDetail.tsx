@@ -7,7 +7,7 @@ import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
 import { PromotionPeriod } from '#site/features/promotions/PromotionStanding.tsx';
 import { actionAt, chipOf, STATUS_TONES } from '#site/features/promotions/statuses.ts';
 import type { Promotion } from '#site/features/promotions/usePromotions.ts';
-import { Badge, Button } from '#ui';
+import { Callout, Badge, Button } from '#ui';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { History } from './History.tsx';
 import { nextStep } from './nextStep.ts';
@@ -99,9 +99,9 @@ function NextThing({ promotion }: Pick<RewardDetailProps, 'promotion'>) {
             {verbText(`verb.${action}`)}
           </Button>
           {problem && (
-            <p role="alert" className={styles.problem}>
+            <Callout live="assertive" tone="critical" compact>
               {problem.text}
-            </p>
+            </Callout>
           )}
         </>
       )}

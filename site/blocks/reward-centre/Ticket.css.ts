@@ -60,8 +60,6 @@ export const sum = style(
   layered({ color: color.highlightText, fontFamily: font.heading, fontSize: fontSize.xxl, fontWeight: fontWeight.bold }),
 );
 
-export const problem = style(layered({ color: color.criticalText, fontSize: fontSize.sm }));
-
 export const prizes = style(
   layered({
     inlineSize: '100%',

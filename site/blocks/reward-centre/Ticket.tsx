@@ -5,7 +5,7 @@ import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { formatDecimal } from '#site/i18n/formatDecimal.ts';
 import { Money } from '#site/components/Money.tsx';
 import type { Promotion } from '#site/features/promotions/usePromotions.ts';
-import { Button } from '#ui';
+import { Callout, Button } from '#ui';
 import { nextStep } from './nextStep.ts';
 import * as styles from './Ticket.css.ts';
 
@@ -56,9 +56,9 @@ export function Ticket({ promotion, prizes, pending, problem, onOpen }: TicketPr
         </Button>
       )}
       {status === 'claim' && problem !== undefined && (
-        <p role="alert" className={styles.problem}>
+        <Callout live="assertive" tone="critical" compact>
           {problem}
-        </p>
+        </Callout>
       )}
       <table className={styles.prizes}>
         <caption className={styles.caption}>{t('ticket_prizes')}</caption>

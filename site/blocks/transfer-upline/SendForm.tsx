@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -11,7 +10,7 @@ import { PaymentPasswordField } from '#site/features/payment/PaymentPasswordFiel
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
-import { AmountField, Button } from '#ui';
+import { AmountField, Button, Callout, Stack } from '#ui';
 import * as styles from './TransferUpline.css.ts';
 
 interface SendFormProps {
@@ -117,19 +116,14 @@ export function SendForm({ receiver, least, most, held, passwordSetAt, onSent }:
         }}
         message={faults.password ?? beside('paymentPassword')}
       />
-      <div className={styles.act}>
-        <div role="alert" className={styles.outcome}>
-          {whole !== undefined && (
-            <p className={styles.problem}>
-              <CircleAlert size={20} aria-hidden="true" className={styles.problemIcon} />
-              <span>{whole}</span>
-            </p>
-          )}
-        </div>
+      <Stack gap="md">
+        <Callout live="assertive" tone="critical" compact>
+          {whole}
+        </Callout>
         <Button type="submit" variant="primary" size="lg" loading={pending}>
           {t('send')}
         </Button>
-      </div>
+      </Stack>
     </form>
   );
 }

@@ -24,10 +24,6 @@ export const person = style(
 export const personWords = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
 export const personName = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, overflowWrap: 'anywhere' }));
 
-/** A button with an error above it: an empty live region takes no space. */
-export const act = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
-export const outcome = style(layered({ selectors: { '&:not(:empty)': { marginBlockEnd: space.md } } }));
-
 export const form = style(
   layered({
     display: 'grid',
@@ -38,18 +34,6 @@ export const form = style(
     background: color.sunken,
   }),
 );
-export const problem = style(
-  layered({
-    display: 'flex',
-    gap: space.sm,
-    padding: space.md,
-    borderRadius: radius.md,
-    background: color.criticalSoft,
-    color: color.criticalText,
-    overflowWrap: 'anywhere',
-  }),
-);
-export const problemIcon = style(layered({ flex: 'none' }));
 
 export const receipt = style(
   layered({

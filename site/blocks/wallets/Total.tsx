@@ -7,10 +7,9 @@ import { Money } from '#site/components/Money.tsx';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { arrow } from '#site/components/reading.css.ts';
-import { Button, IconButton, Skeleton } from '#ui';
+import { Button, Callout, IconButton, Skeleton, Stack } from '#ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Notice } from './Notice.tsx';
 import type { Wallet } from './useWallets.ts';
 import * as styles from './Wallets.css.ts';
 
@@ -42,6 +41,7 @@ export function Total({ total, wallets, isFetching, onRefresh, isLatest, onSend 
   const vendors = wallets.filter(({ isMain }) => !isMain);
   // A wallet with an unknown balance may hold money, and an attempt with unknown outcome is retried in any case.
   const isBack = vendors.every(({ held }) => held === 0) && !(isLatest && isOpen(ALL_BACK));
+  const shown = isLatest ? back : undefined;
   const nameOf = (id: string): string => wallets.find((wallet) => wallet.id === id)?.name ?? id;
 
   const bringBack = async (): Promise<void> => {
@@ -67,29 +67,27 @@ export function Total({ total, wallets, isFetching, onRefresh, isLatest, onSend 
           <RotateCw size={20} />
         </IconButton>
       </div>
-      <div className={styles.act}>
-        <div role="status" className={styles.outcome}>
-          {back && isLatest && (
-            <Notice
-              tone={back.total > 0 ? 'positive' : 'neutral'}
-              title={back.total > 0 ? t('came_back', { 0: formatAmount(back.total, currency) }) : t('nothing_came_back')}
-            >
-              {back.wallets.length > 0 && (
-                <ul className={styles.backList}>
-                  {back.wallets.map(({ accountTypeId, amount }) => (
-                    <li key={accountTypeId} className={styles.backLine}>
-                      <span>{nameOf(accountTypeId)}</span>
-                      <span>{amount === null ? t('unreachable') : <Money amount={amount} currency={currency} />}</span>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </Notice>
+      <Stack gap="md">
+        <Callout
+          live="polite"
+          compact
+          tone={shown && shown.total > 0 ? 'positive' : 'neutral'}
+          title={shown && (shown.total > 0 ? t('came_back', { 0: formatAmount(shown.total, currency) }) : t('nothing_came_back'))}
+        >
+          {shown && shown.wallets.length > 0 && (
+            <ul className={styles.backList}>
+              {shown.wallets.map(({ accountTypeId, amount }) => (
+                <li key={accountTypeId} className={styles.backLine}>
+                  <span>{nameOf(accountTypeId)}</span>
+                  <span>{amount === null ? t('unreachable') : <Money amount={amount} currency={currency} />}</span>
+                </li>
+              ))}
+            </ul>
           )}
-        </div>
-        <div role="alert" className={styles.outcome}>
-          {words && isLatest && <Notice tone="critical" title={words.text} />}
-        </div>
+        </Callout>
+        <Callout live="assertive" tone="critical" compact>
+          {isLatest && words?.text}
+        </Callout>
         {vendors.length > 0 && isBack && (
           <p id={reason} className={styles.reason}>
             {t('all_is_back')}
@@ -108,7 +106,7 @@ export function Total({ total, wallets, isFetching, onRefresh, isLatest, onSend 
             {t('all_back')}
           </Button>
         )}
-      </div>
+      </Stack>
     </section>
   );
 }

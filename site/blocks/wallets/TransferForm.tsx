@@ -8,8 +8,7 @@ import { walletTransfer } from '#site/api/contract/wallet.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
-import { AmountField, Button, IconButton, SelectField } from '#ui';
-import { Notice } from './Notice.tsx';
+import { AmountField, Button, Callout, IconButton, SelectField, Stack, Text } from '#ui';
 import type { Wallet } from './useWallets.ts';
 import * as styles from './Wallets.css.ts';
 
@@ -120,21 +119,22 @@ export function TransferForm({ ref, wallets, from, to, onChoose, isLatest, onSen
         description={most === undefined ? undefined : t('available', { 0: formatAmount(most, currency) })}
         message={amountProblem}
       />
-      <div className={styles.act}>
-        <div role="status" className={styles.outcome}>
-          {moved && isLatest && (
-            <Notice tone="positive" title={t('moved', { 0: formatAmount(moved.amount, currency), 1: moved.from, 2: moved.to })}>
-              {moved.reference !== null && <p className={styles.note}>{t('reference', { 0: moved.reference })}</p>}
-            </Notice>
-          )}
-        </div>
-        <div role="alert" className={styles.outcome}>
-          {refused !== undefined && amountProblem === undefined && isLatest && <Notice tone="critical" title={refused} />}
-        </div>
+      <Stack gap="md">
+        <Callout
+          live="polite"
+          tone="positive"
+          compact
+          title={moved && isLatest && t('moved', { 0: formatAmount(moved.amount, currency), 1: moved.from, 2: moved.to })}
+        >
+          {isLatest && typeof moved?.reference === 'string' && <Text tone="muted">{t('reference', { 0: moved.reference })}</Text>}
+        </Callout>
+        <Callout live="assertive" tone="critical" compact>
+          {amountProblem === undefined && isLatest && refused}
+        </Callout>
         <Button type="submit" variant="primary" size="lg" loading={pending} disabled={from === undefined || to === undefined}>
           {t('submit')}
         </Button>
-      </div>
+      </Stack>
     </form>
   );
 }

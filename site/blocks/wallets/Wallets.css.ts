@@ -137,24 +137,3 @@ export const swap = style(
 export const auto = style(
   layered({ padding: space.lg, border: `1px solid ${color.border}`, borderRadius: radius.lg, background: color.surface }),
 );
-
-/** A button with its result above it: empty live regions take no space. */
-export const act = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
-export const outcome = style(layered({ selectors: { '&:not(:empty)': { marginBlockEnd: space.md } } }));
-
-export const notice = style(
-  layered({
-    display: 'flex',
-    gap: space.sm,
-    padding: space.md,
-    borderRadius: radius.md,
-    selectors: {
-      '&[data-tone=positive]': { background: color.positiveSoft, color: color.positiveText },
-      '&[data-tone=neutral]': { background: color.sunken, color: color.text },
-      '&[data-tone=critical]': { background: color.criticalSoft, color: color.criticalText },
-    },
-  }),
-);
-export const noticeIcon = style(layered({ flex: 'none' }));
-export const noticeWords = style(layered({ flex: 1, display: 'grid', gap: space.xs, minInlineSize: 0 }));
-export const noticeTitle = style(layered({ fontWeight: fontWeight.medium, overflowWrap: 'anywhere' }));

@@ -10,7 +10,7 @@ import type { MoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { ImageUploads } from '#site/features/uploads/ImageUploads.tsx';
 import { useUploads } from '#site/features/uploads/useUploads.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
-import { Button, TextAreaField } from '#ui';
+import { Callout, Button, TextAreaField } from '#ui';
 
 interface ClaimProps {
   readonly write: MoneyWrite<typeof confirmWithdrawal>;
@@ -67,9 +67,9 @@ export function Claim({ write, orderNo, sentAt, problem, opener, onCancel }: Cla
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       {problem && !isOfImages && (
-        <p role="alert" className={styles.problem}>
+        <Callout live="assertive" tone="critical" compact>
           {problem.text}
-        </p>
+        </Callout>
       )}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" loading={isSettling || write.pending}>

@@ -18,7 +18,7 @@ import { useDialogs } from '#site/components/Dialogs.tsx';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
-import { Button } from '#ui';
+import { Callout, Button } from '#ui';
 import { Claim } from './Claim.tsx';
 
 interface ConfirmationProps {
@@ -100,9 +100,9 @@ export function Confirmation({ order, asked, heir }: ConfirmationProps) {
         />
       ) : (
         problem && (
-          <p role="alert" className={styles.problem}>
+          <Callout live="assertive" tone="critical" compact>
             {problem.text}
-          </p>
+          </Callout>
         )
       )}
     </section>

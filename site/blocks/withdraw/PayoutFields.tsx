@@ -15,7 +15,7 @@ import { PaymentPasswordField } from '#site/features/payment/PaymentPasswordFiel
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import type { MoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
-import { AmountField, Button } from '#ui';
+import { Callout, AmountField, Button } from '#ui';
 
 interface PayoutFieldsProps {
   readonly cardId: string;
@@ -107,9 +107,9 @@ export function PayoutFields({ cardId, settings, balance, setAt, write, onMade }
         }}
       />
       {refused && !isBeside && (
-        <p role="alert" className={styles.problem}>
+        <Callout live="assertive" tone="critical" compact>
           {refused.text}
-        </p>
+        </Callout>
       )}
       <Button type="submit" variant="primary" size="lg" fullWidth loading={write.pending}>
         {t('ask_payout')}

@@ -9,7 +9,7 @@ import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
-import { Button, SelectField, TextField } from '#ui';
+import { Callout, Button, SelectField, TextField } from '#ui';
 import * as styles from './Cashier.css.ts';
 
 interface AddCardProps {
@@ -123,9 +123,9 @@ export function AddCard({ banks, holderName, setAt, currency, takesFocus = false
         onChange={({ currentTarget }) => change({ paymentPassword: currentTarget.value })}
       />
       {refused && !isBeside && (
-        <p role="alert" className={styles.problem}>
+        <Callout live="assertive" tone="critical" compact>
           {refused.text}
-        </p>
+        </Callout>
       )}
       <div className={styles.actions}>
         <Button type="submit" variant="primary" loading={write.pending}>

@@ -26,7 +26,6 @@ export const link = style(
     textDecoration: 'underline',
   }),
 );
-export const problem = style(layered({ color: color.criticalText }));
 
 /** A highlighted step or amount. */
 export const panel = style(

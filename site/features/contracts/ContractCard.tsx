@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContractState } from '#site/api/contract/agentContracts.ts';
 import { useRecordsHost } from '#site/features/records/host.ts';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge, Button, type BadgeTone } from '#ui';
+import { Badge, type BadgeTone, Button, Callout } from '#ui';
 import * as styles from './Contracts.css.ts';
 import type { ShownContract } from './shown.ts';
 import { Tiers } from './Tiers.tsx';
@@ -73,11 +73,13 @@ export function ContractCard({ shown, onLeaving }: ContractCardProps) {
       {sort === 'realtime' && <p className={styles.note}>{t('settled_every', { 0: realTimeSettleMs / MINUTE_MS })}</p>}
       {cause !== null && <p className={styles.note}>{t(isGiven ? `given_cause_${cause}` : `cause_${cause}`)}</p>}
       {consequences.map((text) => (
-        <p key={text} className={styles.warning}>
+        <Callout key={text} tone="caution" compact>
           {text}
-        </p>
+        </Callout>
       ))}
-      <div role="alert">{problem !== undefined && <p className={styles.problem}>{problem}</p>}</div>
+      <Callout live="assertive" tone="critical" compact>
+        {problem}
+      </Callout>
       {actions.length > 0 && (
         <div className={styles.actions}>
           {actions.map((action) => (

@@ -35,12 +35,6 @@ export const fact = style(layered({ display: 'flex', gap: space.xs }));
 export const term = style(layered({ color: color.textMuted }));
 export const value = style(layered({ margin: 0 }));
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-export const warning = style(
-  layered({ padding: space.md, borderRadius: radius.md, background: color.cautionSoft, color: color.cautionText, fontSize: fontSize.sm }),
-);
-export const problem = style(
-  layered({ padding: space.md, borderRadius: radius.md, background: color.criticalSoft, color: color.criticalText, fontSize: fontSize.sm }),
-);
 export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.md }));
 
 /** A button as wide as its label, at the start. */
@@ -97,9 +91,3 @@ export const tierFields = style(
     '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
-
-/** A button with an error above it: an empty live region takes no space. */
-export const send = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
-export const outcome = style(layered({ selectors: { '&:not(:empty)': { marginBlockEnd: space.md } } }));
-export const problemLine = style([problem, layered({ display: 'flex', gap: space.sm, overflowWrap: 'anywhere' })]);
-export const problemIcon = style(layered({ flex: 'none' }));

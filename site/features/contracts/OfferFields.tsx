@@ -1,11 +1,11 @@
-import { CircleAlert, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CONTRACT_PERIODS_OF, MOST_TIERS, tierFaults } from '#site/api/contract/contractTerms.ts';
 import { useRecordsHost } from '#site/features/records/host.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
-import { Button, RadioField, SelectField } from '#ui';
+import { Button, Callout, RadioField, SelectField, Stack } from '#ui';
 import * as styles from './Contracts.css.ts';
 import {
   emptyOffer,
@@ -71,7 +71,11 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
           if (chosen) change(withSort(draft, chosen.sort));
         }}
       />
-      {isTaken && problem === undefined && <p className={styles.warning}>{t('offer_open', { 0: account })}</p>}
+      {isTaken && problem === undefined && (
+        <Callout tone="caution" compact>
+          {t('offer_open', { 0: account })}
+        </Callout>
+      )}
       {kind && kind.inForce !== null && <p className={styles.note}>{t('offer_in_force', { 0: account, 1: percentText(kind.inForce) })}</p>}
       {periods.length > 1 && (
         <SelectField
@@ -106,22 +110,17 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
           {t('tier_add')}
         </Button>
       )}
-      <div className={styles.send}>
-        <div role="alert" className={styles.outcome}>
-          {problem !== undefined && (
-            <p className={styles.problemLine}>
-              <CircleAlert size={20} aria-hidden="true" className={styles.problemIcon} />
-              <span>{problem}</span>
-            </p>
-          )}
-        </div>
+      <Stack gap="md">
+        <Callout live="assertive" tone="critical" compact>
+          {problem}
+        </Callout>
         <div className={styles.actions}>
           <Button type="submit" variant="primary" loading={pending} disabled={isTaken}>
             {t('offer_send')}
           </Button>
           <Button onClick={onClose}>{t('back')}</Button>
         </div>
-      </div>
+      </Stack>
     </form>
   );
 }

@@ -23,14 +23,3 @@ export const legend = style(
 );
 
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-
-/** A warning above the form. */
-export const caution = style(
-  layered({
-    padding: `${space.md} ${space.lg}`,
-    borderRadius: radius.md,
-    background: color.cautionSoft,
-    color: color.cautionText,
-    fontSize: fontSize.sm,
-  }),
-);

@@ -63,9 +63,6 @@ export const row = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems
 export const head = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.sm }),
 );
-export const outcome = style(layered({ selectors: { '&:empty': { display: 'none' } } }));
-export const problem = style(layered({ display: 'flex', alignItems: 'start', gap: space.sm, color: color.criticalText }));
-export const problemIcon = style(layered({ flex: 'none', marginBlockStart: 2 }));
 export const act = style(layered({ display: 'grid', justifyItems: 'start', gap: space.md }));
 export const address = style(layered({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', textAlign: 'start' }));
 export const plainList = style(

@@ -1,4 +1,3 @@
-import { CircleAlert, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -8,6 +7,7 @@ import type { ProviderError } from '#site/third-party/host/port.ts';
 import { Sentence } from '#site/components/Sentence.tsx';
 import { errorText } from './errorText.ts';
 import * as styles from './form.css.ts';
+import { Callout } from '#ui';
 
 interface FormProblemProps {
   readonly error: CallError | ProviderError | null;
@@ -28,23 +28,19 @@ const isMalformed = (error: CallError | ProviderError): boolean => isCallError(e
 export function FormProblem({ error, text, help }: FormProblemProps) {
   const { t } = useTranslation('auth');
   const calm = isOnBreak(error);
-  const Icon = calm ? Info : CircleAlert;
   return (
-    <div role="alert">
+    <Callout live="assertive" tone={calm ? 'info' : 'critical'}>
       {error && (
-        <div className={calm ? styles.told : styles.problem}>
-          <Icon size={20} className={styles.problemIcon} aria-hidden="true" />
-          <div>
-            <p>
-              <Sentence text={text ?? (isMalformed(error) ? t('problem_account_format') : errorText(error, t))} />
-            </p>
-            {calm && help}
-            {!calm && isCallError(error) && error.reference !== undefined && (
-              <p className={styles.reference}>{t('error_reference', { 0: error.reference })}</p>
-            )}
-          </div>
-        </div>
+        <>
+          <p>
+            <Sentence text={text ?? (isMalformed(error) ? t('problem_account_format') : errorText(error, t))} />
+          </p>
+          {calm && help}
+          {!calm && isCallError(error) && error.reference !== undefined && (
+            <p className={styles.reference}>{t('error_reference', { 0: error.reference })}</p>
+          )}
+        </>
       )}
-    </div>
+    </Callout>
   );
 }

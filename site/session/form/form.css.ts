@@ -119,37 +119,11 @@ export const textLink = style(
 
 export const note = style(layered({ fontSize: fontSize.sm, color: color.textMuted }));
 
-export const welcome = style(
-  layered({
-    padding: `${space.md} ${space.lg}`,
-    borderRadius: radius.md,
-    background: color.positiveSoft,
-    color: color.positiveText,
-    fontWeight: fontWeight.medium,
-  }),
-);
-
-export const problem = style(
-  layered({
-    display: 'flex',
-    gap: space.md,
-    padding: `${space.md} ${space.lg}`,
-    borderRadius: radius.md,
-    background: color.criticalSoft,
-    color: color.criticalText,
-    fontWeight: fontWeight.medium,
-    // The platform's own words may hold anything.
-    overflowWrap: 'anywhere',
-  }),
-);
-/** What was decided earlier is no fault of this attempt. */
-export const told = style([problem, layered({ background: color.infoSoft, color: color.infoText })]);
 /** Ways to go on from there, each as high as a finger needs. */
 export const ways = style(layered({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg }));
 export const way = style(
   layered({ display: 'inline-flex', alignItems: 'center', minBlockSize: 44, textDecoration: 'underline', textUnderlineOffset: '0.2em' }),
 );
-export const problemIcon = style(layered({ flex: '0 0 auto', marginBlockStart: 2 }));
 export const reference = style(layered({ fontSize: fontSize.xs, fontWeight: fontWeight.regular, overflowWrap: 'anywhere' }));
 
 export const divider = style(
