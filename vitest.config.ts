@@ -1,11 +1,15 @@
+import { resolve } from 'node:path';
+
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-playwright';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 
+import { MAX_HEIGHT } from './.storybook/modes.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
-import { cameraCommands } from './scripts/visual/camera.ts';
+import { baselinesFolder } from './scripts/testing/baselines.ts';
 import { patience } from './tests/component/patience.ts';
 
 /** Found by the browser projects only while they run, which would reload them midway and load React twice. */
@@ -58,9 +62,6 @@ const optimizeDeps = {
 /** What claims and stories are told: `npm run test:full` draws all of their cases. */
 const provide = { full: process.env['FULL'] === '1' };
 
-/** Which stories have their pictures taken, by part of their names, empty for all; see scripts/visual.ts. */
-const pictures = process.env['PICTURES'] ?? null;
-
 /** In a browser, a machine that was busy for a moment fails a test; `npm test` names those that took another attempt. */
 const retry = 1;
 
@@ -85,12 +86,39 @@ const chromium = (options: PlaywrightProviderOptions = {}) => ({
 });
 
 /** Stories look the same whatever the machine is set to. */
-const still: PlaywrightProviderOptions = {
-  contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1 },
+const still: PlaywrightProviderOptions['contextOptions'] = {
+  reducedMotion: 'reduce',
+  locale: 'en-US',
+  timezoneId: 'UTC',
+  deviceScaleFactor: 1,
+};
+
+/** As large as the largest picture: the frame of a story would be scaled down in a smaller page. */
+const largePage = { width: 1280, height: MAX_HEIGHT };
+
+/** Every pixel counts, but for as many as processors round differently. */
+const pictures: NonNullable<NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']> = {
+  comparatorName: 'pixelmatch',
+  comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 4 },
+  // The options that hide carets and stop animations change the page.
+  screenshotOptions: { animations: 'allow', caret: 'initial' },
+  timeout: patience,
+  resolveScreenshotPath: ({ arg, ext }) => resolve(baselinesFolder(), arg + ext),
+  resolveDiffPath: ({ arg, ext }) => resolve('test-results/visual', arg + ext),
+};
+
+const STORY_SETUP = '.storybook/vitest.setup.ts';
+
+/** One of these runs at a time: `pictures` are the stories once more, each compared with its baseline. */
+const stories = {
+  plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
+  optimizeDeps,
 };
 
 export default defineConfig({
   test: {
+    // A story without a baseline fails; only `--update` writes one.
+    update: 'none',
     projects: [
       {
         test: {
@@ -140,18 +168,33 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
-        optimizeDeps,
+        ...stories,
         test: {
           name: 'stories',
-          // Storybook's own modules are most of what a file of stories loads. A picture is of a page of its own.
-          isolate: pictures !== null,
+          // Storybook's own modules are most of what a file of stories loads.
+          isolate: false,
           maxWorkers,
-          setupFiles: ['.storybook/vitest.setup.ts'],
+          setupFiles: [STORY_SETUP],
           testTimeout,
           retry,
-          provide: { ...provide, pictures },
-          browser: { ...chromium(still), commands: cameraCommands },
+          provide,
+          browser: chromium({ contextOptions: still }),
+        },
+      },
+      {
+        ...stories,
+        test: {
+          name: 'pictures',
+          attachmentsDir: 'test-results/attachments',
+          maxWorkers,
+          setupFiles: [STORY_SETUP, '.storybook/pictures.setup.ts'],
+          testTimeout,
+          retry,
+          provide,
+          browser: {
+            ...chromium({ contextOptions: { ...still, viewport: largePage } }),
+            expect: { toMatchScreenshot: pictures },
+          },
         },
       },
     ],

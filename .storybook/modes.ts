@@ -7,6 +7,9 @@ export interface Mode {
   readonly theme?: 'light' | 'dark';
 }
 
+/** Longer pages are cropped. */
+export const MAX_HEIGHT = 6000;
+
 const phone = { width: 360, height: 640 };
 const desktop = { width: 1280, height: 720 };
 
@@ -38,3 +41,6 @@ export function offlineModes(stated: StatedModes, wide: boolean): readonly (read
   const left = wide ? ONLINE_ONLY : [...ONLINE_ONLY, ...WIDE];
   return Object.entries(stated).flatMap(([name, mode]) => ('disable' in mode || left.includes(name) ? [] : [[name, mode] as const]));
 }
+
+/** A story's picture in a mode, without its ending: `kit-button/loading-dark-1280` for the id `kit-button--loading`. */
+export const pictureName = (storyId: string, mode: string): string => `${storyId.replace('--', '/')}-${mode}`;

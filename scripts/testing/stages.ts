@@ -2,8 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 
 import { findChromium } from '../chromium.ts';
 import { GROUP_VARIABLE, groups } from '../mutation/groups.ts';
-import { readStories } from '../visual/results.ts';
-import { BASELINES_FOLDER, clearShots } from '../visual/shots.ts';
+import { baselinesFolder } from './baselines.ts';
 import { readPlaywright, readVitest } from './reports.ts';
 import { idsIn, type TestResult } from './results.ts';
 import { run } from './run.ts';
@@ -40,19 +39,17 @@ interface Runner {
   readonly report: string;
   readonly read: (report: string, stage: string) => TestResult[];
   readonly browser: boolean;
-  /** Additional environment of the runner. */
-  readonly env?: NodeJS.ProcessEnv;
 }
 
 /** A test runner that writes a report. */
-function runner(name: string, { program, args, report, read, browser, env = {} }: Runner): Stage {
+function runner(name: string, { program, args, report, read, browser }: Runner): Stage {
   return {
     name,
     beside: !browser,
     async run() {
       rmSync(report, { force: true });
       try {
-        const { ok, output } = await run(program, args, { show: browser, env: browser ? { ...env, CHROMIUM: findChromium() } : env });
+        const { ok, output } = await run(program, args, { show: browser, env: browser ? { CHROMIUM: findChromium() } : {} });
         const results = read(report, name);
         const explained = ok || results.some(({ status }) => status === 'failed');
         return explained
@@ -69,28 +66,26 @@ function broken(stage: string, message: string): TestResult {
   return { stage, title: `the ${stage} tests run to their end`, ids: [], file: '', status: 'failed', message };
 }
 
-interface VitestOptions extends Pick<Runner, 'browser'>, Partial<Pick<Runner, 'read' | 'env'>> {
+interface VitestOptions extends Pick<Runner, 'browser'> {
   /** Only the tests in these folders. @default all of the project */
   readonly folders?: readonly string[];
 }
 
-function vitest(project: string, { folders = [], ...options }: VitestOptions): Stage {
+function vitest(project: string, { folders = [], browser }: VitestOptions): Stage {
   const report = `test-results/${project}.json`;
   const args = ['run', ...folders, '--project', project, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  return runner(project, { program: 'vitest', args, report, read: readVitest, ...options });
+  return runner(project, { program: 'vitest', args, report, read: readVitest, browser });
 }
 
-/** Stories with their interactions and axe; in a full run with baselines, also a visual comparison of each. */
+/** Stories with their interactions and axe; in a full run each is also compared with its picture, if this browser drew any. */
 function stories(): Stage {
   const plain = vitest('stories', { browser: true });
-  const drawn = vitest('stories', { browser: true, read: readStories, env: { PICTURES: '' } });
+  const compared = vitest('pictures', { browser: true });
   return {
     ...plain,
     run() {
       // Only known after parsing the arguments.
-      if (process.env['FULL'] !== '1' || !existsSync(BASELINES_FOLDER)) return plain.run();
-      clearShots();
-      return drawn.run();
+      return process.env['FULL'] === '1' && existsSync(baselinesFolder()) ? compared.run() : plain.run();
     },
   };
 }

@@ -1,21 +1,27 @@
 import { readFileSync } from 'node:fs';
 
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import { parse } from 'promptparse';
 import { QRPay } from 'vietnam-qr-pay';
 
-import { decode } from '../../scripts/visual/png.ts';
 import { axeViolations } from './support/axe.ts';
 import { centreOf } from './support/centre.ts';
 import { crossed, expect, PHONE_TOO, test } from './support/test.ts';
 
 /** What a camera, or an app that is handed the picture, finds in it. */
-function textIn(png: Buffer): string | undefined {
-  const { width, height, rgb } = decode(png);
-  const rgba = new Uint8ClampedArray(width * height * 4).fill(255);
-  for (let pixel = 0; pixel < width * height; pixel += 1) rgba.set(rgb.subarray(pixel * 3, pixel * 3 + 3), pixel * 4);
-  return jsQR(rgba, width, height)?.data;
+async function textIn(page: Page, png: Buffer): Promise<string | undefined> {
+  const { pixels, width, height } = await page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(new Blob([new Uint8Array(bytes)]));
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      canvas?.drawImage(image, 0, 0);
+      const data = canvas?.getImageData(0, 0, image.width, image.height).data ?? [];
+      return { pixels: [...data], width: image.width, height: image.height };
+    },
+    [...png],
+  );
+  return jsQR(new Uint8ClampedArray(pixels), width, height)?.data;
 }
 
 const codes = [
@@ -76,9 +82,9 @@ for (const [index, { merchant, language, channel, amount, has, account, referenc
 
         const picture = centre.getByRole('img', { name: t('qr_alt') });
         await expect(picture).toBeVisible();
-        const seen = textIn(await picture.screenshot()) ?? '';
+        const seen = (await textIn(page, await picture.screenshot())) ?? '';
         await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-        expect(textIn(await picture.screenshot())).toBe(seen);
+        expect(await textIn(page, await picture.screenshot())).toBe(seen);
         const read = parse(seen, true, true);
         for (const [id, value] of Object.entries(has)) expect(read?.getTagValue(id), id).toBe(value);
         const shown = {
@@ -99,7 +105,7 @@ for (const [index, { merchant, language, channel, amount, has, account, referenc
         await centre.getByRole('button', { name: t('save_qr') }).click();
         const file = await download;
         expect(file.suggestedFilename()).toBe(`${orderNo}.png`);
-        expect(textIn(readFileSync(await file.path()))).toBe(seen);
+        expect(await textIn(page, readFileSync(await file.path()))).toBe(seen);
 
         await centre.getByRole('button', { name: t('copy_details') }).click();
         await expect
@@ -122,7 +128,7 @@ test('[MEM-4] the code of USDT is the address alone, with its network beside it'
   await centre.getByRole('button', { name: t('make_order'), exact: true }).click();
   const picture = centre.getByRole('img', { name: t('qr_alt_address') });
   await expect(picture).toBeVisible();
-  expect(textIn(await picture.screenshot())).toBe(await fact(centre, t('account_number')).innerText());
+  expect(await textIn(page, await picture.screenshot())).toBe(await fact(centre, t('account_number')).innerText());
   await expect(fact(centre, t('network'))).toHaveText('TRON (TRC-20)');
   await expect(centre.getByText(t('pay_note_address', 'TRON (TRC-20)'))).toBeVisible();
 });
