@@ -59,6 +59,7 @@ export const labeled = style(
     gap: space.md,
     color: color.textMuted,
     fontSize: vars.fontSize.sm,
+    textAlign: 'center',
     '::before': { content: '', flex: 1, borderBlockStart: `1px solid ${color.border}` },
     '::after': { content: '', flex: 1, borderBlockStart: `1px solid ${color.border}` },
   }),

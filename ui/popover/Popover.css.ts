@@ -17,6 +17,8 @@ export const content = style(
     maxInlineSize: 'min(360px, var(--radix-popover-content-available-width))',
     maxBlockSize: 'var(--radix-popover-content-available-height)',
     overflowY: 'auto',
+    // Focused as a whole where nothing in it can be.
+    outline: 'none',
     padding: space.lg,
     background: color.surface,
     border: `1px solid ${color.border}`,
