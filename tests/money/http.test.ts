@@ -18,7 +18,7 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 /** How often it is all done anew, and how much is done each time. */
 const SEEDS = FULL ? [21, 22, 23] : [21];
-const OPERATIONS_ALL = FULL ? 6000 : 1512;
+const OPERATIONS_ALL = FULL ? 6000 : 756;
 const KILLS = FULL ? 4 : 1;
 const MEMBERS = 12;
 /** At the same time, for each member. */
