@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';
 import * as styles from './Accordion.css.ts';
@@ -77,7 +77,7 @@ export function Accordion({
               </Radix.Trigger>
             </Heading>
           </Radix.Header>
-          <Radix.Content className={styles.content}>
+          <Radix.Content className={styles.content} style={noStyle}>
             <div className={styles.body}>{item.content}</div>
           </Radix.Content>
         </Radix.Item>
@@ -85,3 +85,9 @@ export function Accordion({
     </Radix.Root>
   );
 }
+
+/** Removes properties that Radix would write as a `style` attribute into a server's HTML; see `useCssProperties`. */
+const noStyle: CSSProperties & Record<`--radix-accordion-content-${'height' | 'width'}`, undefined> = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+};

@@ -1,9 +1,11 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { memo, useEffect, useEffectEvent, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useEffect, useEffectEvent, type KeyboardEvent, type ReactNode } from 'react';
 
 import { useDirection, useKitLabels } from '../kit/KitProvider.tsx';
 import { fillLabel, playbackLabels, sharedLabels } from '../kit/labels.ts';
 import { isShortcut } from '../private/shortcut.ts';
+import { useCssProperties } from '../private/useCssProperties.ts';
+import { useMergedRefs } from '../private/useMergedRefs.ts';
 import { usePlayback } from '../playback/usePlayback.ts';
 import * as styles from './Carousel.css.ts';
 import { carouselLabels } from './labels.ts';
@@ -82,6 +84,9 @@ export const Carousel = memo(function Carousel({
     expectedStops: variant === 'stage' ? slides.length : 0,
   });
   const moves = stops > 1;
+  const { narrow, medium, wide } = slidesPerView;
+  const sizes = useCssProperties({ '--pf-slides-narrow': narrow, '--pf-slides-medium': medium, '--pf-slides-wide': wide });
+  const merged = useMergedRefs<HTMLDivElement>(viewport, sizes);
 
   // With hardly more slides than are visible, looping is impossible: restart at the first.
   const goOn = useEffectEvent(() => (canGoOn ? on() : goTo(0)));
@@ -169,7 +174,7 @@ export const Carousel = memo(function Carousel({
           {arrows}
         </>
       )}
-      <div ref={viewport} className={styles.viewport[variant]} style={perView(slidesPerView)} {...playback.holdProps}>
+      <div ref={merged} className={styles.viewport[variant]} {...playback.holdProps}>
         <div className={styles.track[variant]} aria-live={autoplays && playback.playing ? 'off' : 'polite'}>
           {slides.map(({ id, content }, index) => (
             <div
@@ -188,7 +193,3 @@ export const Carousel = memo(function Carousel({
     </section>
   );
 });
-
-function perView({ narrow, medium, wide }: SlidesPerView): CSSProperties & Record<`--pf-slides-${string}`, number> {
-  return { '--pf-slides-narrow': narrow, '--pf-slides-medium': medium, '--pf-slides-wide': wide };
-}

@@ -2,6 +2,7 @@ import { lazy, useMemo, useState, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
+import { useCssProperties } from '../private/useCssProperties.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { ChartFrame, PictureFailed, PictureSlot, type ChartProps } from './frame.tsx';
 import { moneyChartLabels } from './labels.ts';
@@ -100,6 +101,7 @@ interface ReadoutProps extends MoneyFormats {
 /** The legend, with the amounts of one point. A single series is visibly named by the chart's title only. */
 function Readout({ rows, series, kind, chosen, formatAmount, formatTime }: ReadoutProps): ReactNode {
   const longest = useMemo(() => longestText(rows, formatAmount), [rows, formatAmount]);
+  const sizes = useCssProperties({ '--pf-longest-amount': longest });
   const row = rows[chosen];
   if (!row) return null;
   const isLone = series.length === 1;
@@ -107,7 +109,7 @@ function Readout({ rows, series, kind, chosen, formatAmount, formatTime }: Reado
   return (
     <div className={styles.readout}>
       <p className={styles.time}>{formatTime(row.at)}</p>
-      <dl className={styles.amounts}>
+      <dl ref={sizes} className={styles.amounts}>
         {series.map(({ id, label }, place) => (
           <div key={id} className={styles.series}>
             {isLone ? (
@@ -120,7 +122,7 @@ function Readout({ rows, series, kind, chosen, formatAmount, formatTime }: Reado
                 {label}
               </dt>
             )}
-            <dd className={classes(styles.amount, isLone && styles.loneAmount)} style={{ minInlineSize: `min(100%, ${longest}ch)` }}>
+            <dd className={classes(styles.amount, isLone && styles.loneAmount)}>
               <bdi>{amountText(row.amounts[place], formatAmount)}</bdi>
             </dd>
           </div>

@@ -91,7 +91,7 @@ function Progress({ name, value }: { name: string; value: number | undefined }):
       className={styles.track}
       data-unknown={percent === undefined || undefined}
     >
-      <span className={styles.bar} style={percent === undefined ? undefined : { inlineSize: `${percent}%` }} />
+      <svg className={styles.bar} width={percent === undefined ? undefined : `${percent}%`} />
     </span>
   );
 }

@@ -52,7 +52,8 @@ function Picture({ src, alt, aspectRatio, priority, fallback, className }: Pictu
   // Until the picture loads, and if it fails, its placeholder has the name: a link around it needs one.
   const standIn = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
   return (
-    <span ref={box} className={classes(styles.box, className)} style={{ aspectRatio }}>
+    <span ref={box} className={classes(styles.box, className)}>
+      <svg className={styles.sizer} viewBox={`0 0 ${aspectRatio} 1`} />
       {state === 'loading' && (
         <span className={styles.skeleton} {...(near ? {} : standIn)}>
           <Skeleton still={!near} />

@@ -1,11 +1,14 @@
-import { useId, useMemo, useState, type ComponentPropsWithRef, type CSSProperties, type Key, type ReactNode } from 'react';
+import { useId, useMemo, useState, type ComponentPropsWithRef, type Key, type ReactNode } from 'react';
 
 import { EmptyState } from '../empty/EmptyState.tsx';
-import { useKitContainer, useKitLabels } from '../kit/KitProvider.tsx';
+import { useKitLabels } from '../kit/KitProvider.tsx';
 import { sharedLabels } from '../kit/labels.ts';
 import { classes } from '../private/classes.ts';
+import { usePageLanguage } from '../private/pageLanguage.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { inPx, useCssProperties } from '../private/useCssProperties.ts';
+import { useMergedRefs } from '../private/useMergedRefs.ts';
 import { as } from './roles.ts';
 import { sortRows, type TableSort } from './sorting.ts';
 import * as rowStyles from './TableRow.css.ts';
@@ -65,6 +68,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
   const order = sort === undefined ? ownSort : sort;
   const sorted = useSortedRows(rows, columns, order);
   const { scroller, scrolls } = useScroller();
+  const height = useCssProperties({ '--pf-table-height': inPx(maxBlockSize) });
 
   const changeSort = (next: TableSort | null): void => {
     setOwnSort(next);
@@ -84,9 +88,8 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
       <div className={styles.frame} data-busy={(loading && !isEmpty) || undefined}>
         <div
           {...region}
-          ref={scroller}
+          ref={useMergedRefs<HTMLDivElement>(scroller, height)}
           className={styles.scroller}
-          style={heightOf(maxBlockSize)}
           data-bounded={maxBlockSize !== undefined || undefined}
           data-scrolls={scrolls || undefined}
         >
@@ -122,15 +125,13 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
 }
 
 function useSortedRows<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[], sort: TableSort | null): readonly Row[] {
-  const page = useKitContainer()?.ownerDocument ?? document;
-  const { lang } = page.documentElement;
+  const language = usePageLanguage();
   const sortValue = columns.find(({ key }) => key === sort?.key)?.sortValue;
   const direction = sort?.direction;
-  return useMemo(() => (sortValue && direction ? sortRows(rows, sortValue, direction, lang) : rows), [rows, sortValue, direction, lang]);
-}
-
-function heightOf(maxBlockSize: number | string | undefined): CSSProperties & Record<'--pf-table-height', string | undefined> {
-  return { '--pf-table-height': typeof maxBlockSize === 'number' ? `${maxBlockSize}px` : maxBlockSize };
+  return useMemo(
+    () => (sortValue && direction ? sortRows(rows, sortValue, direction, language) : rows),
+    [rows, sortValue, direction, language],
+  );
 }
 
 interface PartProps<Row> {

@@ -60,7 +60,14 @@ export interface TabsListProps extends ComponentPropsWithRef<'div'> {
 export function TabsList({ className, ref, ...native }: TabsListProps): ReactNode {
   const { value, variant } = use(TabsContext);
   const merged = useMergedRefs(useTabList(value), ref);
-  return <Radix.List {...native} ref={merged} className={classes(styles.list[variant], className)} />;
+  return (
+    <Radix.List
+      {...native}
+      ref={merged}
+      style={{ outline: undefined, ...native.style }}
+      className={classes(styles.list[variant], className)}
+    />
+  );
 }
 
 export interface TabsTriggerProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'value'> {

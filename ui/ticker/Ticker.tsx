@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { classes } from '../private/classes.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Ticker.css.ts';
 
@@ -33,9 +34,7 @@ export function Ticker({ value }: TickerProps): ReactNode {
 function Digit({ digit }: { digit: number }): ReactNode {
   return (
     <span className={styles.digit}>
-      <span className={styles.strip} style={{ transform: `translateY(${digit * -10}%)` }}>
-        {strip}
-      </span>
+      <span className={classes(styles.strip, styles.atDigit[digit])}>{strip}</span>
     </span>
   );
 }
