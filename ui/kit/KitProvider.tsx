@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 
+import { useBrowserValue } from '../private/useBrowserValue.ts';
 import { useSystemTheme } from '../theme/useTheme.ts';
 import type { KitLabels } from './allLabels.ts';
 import { defaultSettings, type KitSettings } from './settings.ts';
@@ -24,14 +25,24 @@ interface Kit {
   readonly Link: ComponentType<KitLinkProps>;
   readonly settings: KitSettings;
   readonly languages: readonly string[] | undefined;
+  readonly direction: Direction | undefined;
 }
+
+/** Writing direction. */
+type Direction = 'ltr' | 'rtl';
 
 /** Without a router every link is a plain anchor. */
 function PlainLink({ children, ...anchor }: KitLinkProps): ReactNode {
   return <a {...anchor}>{children}</a>;
 }
 
-const KitContext = createContext<Kit>({ labels: {}, Link: PlainLink, settings: defaultSettings, languages: undefined });
+const KitContext = createContext<Kit>({
+  labels: {},
+  Link: PlainLink,
+  settings: defaultSettings,
+  languages: undefined,
+  direction: undefined,
+});
 
 /** A function, called on opening, since an overlay's element does not exist in its first render. */
 const ContainerContext = createContext((): HTMLElement | undefined => undefined);
@@ -45,6 +56,8 @@ export interface KitProviderProps {
   settings?: Partial<KitSettings>;
   /** BCP 47 tags for dates and sizes: the first that the browser supports. @default the page's language */
   languages?: readonly string[];
+  /** Writing direction. Needed on a server for pages from right to left. @default the page's `<html dir>` */
+  direction?: 'ltr' | 'rtl';
   /** Container of overlays and menus, e.g. the body of a frame; its document is the page. @default document.body */
   container?: HTMLElement;
   /**
@@ -63,14 +76,15 @@ export function KitProvider({
   link = PlainLink,
   settings = noSettings,
   languages,
+  direction,
   container,
   followSystemTheme = false,
   children,
 }: KitProviderProps): ReactNode {
   useSystemTheme(followSystemTheme);
   const kit = useMemo<Kit>(
-    () => ({ labels, Link: link, settings: { ...defaultSettings, ...settings }, languages }),
-    [labels, link, settings, languages],
+    () => ({ labels, Link: link, settings: { ...defaultSettings, ...settings }, languages, direction }),
+    [labels, link, settings, languages, direction],
   );
   const getContainer = useCallback(() => container, [container]);
   return (
@@ -113,10 +127,19 @@ export function useKitContainer(): HTMLElement | undefined {
   return useContext(ContainerContext)();
 }
 
-/** The page's writing direction; it changes only with the language, which re-renders. */
-export function useDirection(): 'ltr' | 'rtl' {
-  const page = useKitContainer()?.ownerDocument ?? document;
-  return page.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+/** Writing direction: the host's, else the page's, which changes only with the language; that re-renders. */
+export function useDirection(): Direction {
+  const { direction } = useContext(KitContext);
+  const ofPage = useBrowserValue<Direction>(useRootReader(directionOf), 'ltr');
+  return direction ?? ofPage;
+}
+
+const directionOf = ({ dir }: HTMLElement): Direction => (dir === 'rtl' ? 'rtl' : 'ltr');
+
+/** Reads from the page's root element: that of the container's document. */
+export function useRootReader<Value>(read: (root: HTMLElement) => Value): () => Value {
+  const container = useKitContainer();
+  return () => read((container?.ownerDocument ?? document).documentElement);
 }
 
 /** A link of the kit: the host's link component, or a plain anchor. */

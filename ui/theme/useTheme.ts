@@ -14,7 +14,7 @@ interface ThemeControl {
 
 /** The document's theme. Every user of the hook, and every tab of the site, follows a change. */
 export function useTheme(): ThemeControl {
-  const theme = useSyncExternalStore(subscribe, shownTheme);
+  const theme = useSyncExternalStore(subscribe, shownTheme, themeOnServer);
   return { theme, setTheme, toggle: toggleTheme };
 }
 
@@ -29,6 +29,9 @@ function shownTheme(): ThemeName {
   if (isTheme(theme)) return theme;
   return isTheme(defaultTheme) ? defaultTheme : 'light';
 }
+
+/** A server knows no player's choice. */
+const themeOnServer = (): ThemeName => 'light';
 
 /** Sets a theme and stores it as the player's choice. */
 export function setTheme(theme: ThemeName): void {

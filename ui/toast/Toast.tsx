@@ -6,6 +6,7 @@ import { Button, IconButton } from '../button/Button.tsx';
 import { useKitContainer, useKitLabels } from '../kit/KitProvider.tsx';
 import { sharedLabels } from '../kit/labels.ts';
 import { toneIcons, tones, type Tone } from '../private/tones.ts';
+import { useIsHydrated } from '../private/useBrowserValue.ts';
 import { toastLabels } from './labels.ts';
 import * as styles from './Toast.css.ts';
 
@@ -51,7 +52,8 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
   return (
     <ToastContext value={show}>
       {children}
-      <Region shown={shown} dismiss={dismiss} />
+      {/* A portal, which servers cannot render. */}
+      {useIsHydrated() && <Region shown={shown} dismiss={dismiss} />}
     </ToastContext>
   );
 }
