@@ -32,6 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const filesOf = (ending: string): string[] => filesBelow(dist).filter((file) => file.endsWith(ending));
 const textOf = (file: string): Promise<string> => readFile(file, 'utf8');
+const isForClients = async (name: string): Promise<boolean> => (await textOf(join(dist, name))).startsWith('"use client";');
 
 /** Clauses at the beginning of a line, where comments have none, and `import('…')`. */
 const IMPORT = /(?:^(?:import|export)\b[^;'"/]*\bfrom |^import |\bimport\()['"]([^'"]+)['"]/gm;
@@ -56,7 +57,7 @@ describe('the package', () => {
     };
     expect([...Object.keys(dependencies), 'react', 'react-dom'].toSorted()).toEqual([...imported].toSorted());
     expect(project.dependencies).toMatchObject(dependencies);
-    expect(peerDependencies).toMatchObject({ react: project.dependencies.react, 'react-dom': project.dependencies['react-dom'] });
+    expect(peerDependencies).toMatchObject({ react: '^19.2.0', 'react-dom': '^19.2.0' });
     expect(sideEffects).toEqual(['**/*.css']);
   });
 
@@ -64,6 +65,15 @@ describe('the package', () => {
     const kinds = new Set(filesBelow(dist).map((file) => file.slice(dist.length + 1).replace(/^.*[^/](?=\.(?:d\.ts|js|css)$)/, '*')));
     expect([...kinds].toSorted()).toEqual(['*.css', '*.d.ts', '*.js', 'README.md', 'package.json']);
     expect(filesBelow(dist).filter((file) => /\.(?:test|stories)\b|\/(?:story|matrix|axe)|Suite|Testing/.test(file))).toEqual([]);
+  });
+
+  it("[UI-1] keeps 'use client' at the top of its modules, for server components", async () => {
+    expect(await Promise.all(['button/Button.js', 'kit/KitProvider.js', 'overlay/Overlay.js'].map(isForClients))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await Promise.all(['theme/skin.js', 'theme/vars.styles.js', 'badge/Badge.js'].map(isForClients))).toEqual([false, false, false]);
   });
 
   it('[UI-1] says nothing of the machine that built it', async () => {

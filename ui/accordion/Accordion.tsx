@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { KitLink, type KitLinkProps } from '../kit/KitProvider.tsx';

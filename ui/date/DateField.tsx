@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useForwardedRef } from '../field/useForwardedRef.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 
 import { usePageLanguage } from '../private/pageLanguage.ts';

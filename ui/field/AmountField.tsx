@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { ImagePlus } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type DragEvent, type ReactNode } from 'react';
 

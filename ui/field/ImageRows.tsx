@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert, CircleCheck, ImageOff, X } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 

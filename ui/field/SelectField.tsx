@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 
 import { Field, useField, type FieldProps, type FieldSize } from './Field.tsx';

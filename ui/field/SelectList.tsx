@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { ListPopup, OptionList, optionId, useHighlight, takeKey } from '../listbox/OptionList.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useState, type ChangeEvent, type CompositionEvent, type RefObject } from 'react';
 
 import { containsFocus } from '../private/containsFocus.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState } from 'react';
 
 import { useIsHydrated } from '../private/useBrowserValue.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { ImageOff } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 

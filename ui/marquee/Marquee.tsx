@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { useDirection } from '../kit/KitProvider.tsx';

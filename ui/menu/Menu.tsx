@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 
 import { MenuContent, MenuSub, MenuSubContent, type MenuVariant } from './MenuContent.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check, ChevronRight, Minus } from 'lucide-react';
 import { use, type ComponentPropsWithRef, type PointerEvent, type PointerEventHandler, type ReactNode } from 'react';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, use, useSyncExternalStore } from 'react';
 
 import { useKitContainer } from '../kit/KitProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
 import { useIsBehindOverlay } from '../overlay/isBehindOverlay.ts';

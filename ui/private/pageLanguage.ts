@@ -1,3 +1,5 @@
+'use client';
+
 import { useKitLanguages, useRootReader } from '../kit/KitProvider.tsx';
 import { useBrowserValue } from './useBrowserValue.ts';
 

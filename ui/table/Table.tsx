@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useMemo, useState, type ComponentPropsWithRef, type Key, type ReactNode } from 'react';
 
 import { EmptyState } from '../empty/EmptyState.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ReactNode } from 'react';
 
 import { TabsContent, TabsList, TabsRoot, TabsTrigger, type TabsVariant } from './parts.tsx';

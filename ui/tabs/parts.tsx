@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-tabs';
 import { createContext, use, useMemo, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 

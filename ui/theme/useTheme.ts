@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 import type { ThemeName } from './derive.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-tooltip';
 import type { FocusEvent, ReactElement, ReactNode } from 'react';
 
