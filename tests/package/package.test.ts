@@ -103,6 +103,14 @@ describe('a clean app', () => {
     await run(join(app, 'node_modules/.bin/tsc'), ['-p', '.'], app);
   });
 
+  it('[UI-1] renders on a server, where there is no document', async () => {
+    await run(join(app, 'node_modules/.bin/vite'), ['build', '--ssr', 'src/server.tsx', '--outDir', 'server'], app);
+    const html = await run('node', ['server/server.js'], app);
+    expect(html).toContain("localStorage.getItem('theme')");
+    expect(html).toContain('dir="rtl"');
+    expect(html).toContain('light');
+  });
+
   describe('in a browser', () => {
     let browser: Browser;
     beforeAll(async () => {
@@ -146,6 +154,15 @@ describe('a clean app', () => {
       expect(
         await page.evaluate(async () => (await document.fonts.load('1rem "Plus Jakarta Sans"')).map(({ status }) => status)),
       ).toContain('loaded');
+      expect(complaints).toEqual([]);
+    });
+
+    it.each(['', 'skinned.html'])('[UI-2] has the theme chosen before a reload: /%s', async (path) => {
+      const { page, complaints } = await open((await serve(app)) + path);
+      await page.getByRole('button', { name: 'Theme: light' }).click();
+      await page.reload();
+      await page.getByRole('button', { name: 'Theme: dark' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
       expect(complaints).toEqual([]);
     });
 

@@ -13,7 +13,7 @@ import {
 } from 'react';
 
 import { useBrowserValue } from '../private/useBrowserValue.ts';
-import { useSystemTheme } from '../theme/useTheme.ts';
+import { useStoredTheme, useSystemTheme } from '../theme/useTheme.ts';
 import type { KitLabels } from './allLabels.ts';
 import { defaultSettings, type KitSettings } from './settings.ts';
 
@@ -72,7 +72,7 @@ export interface KitProviderProps {
 const noLabels = {};
 const noSettings = {};
 
-/** Configures the kit for its host: texts, links, sizes, page. Optional. */
+/** Configures the kit for its host: texts, links, sizes, page; shows the player's stored theme. Optional. */
 export function KitProvider({
   labels = noLabels,
   link = PlainLink,
@@ -83,6 +83,7 @@ export function KitProvider({
   followSystemTheme = false,
   children,
 }: KitProviderProps): ReactNode {
+  useStoredTheme();
   useSystemTheme(followSystemTheme);
   const kit = useMemo<Kit>(
     () => ({ labels, Link: link, settings: { ...defaultSettings, ...settings }, languages, direction }),

@@ -4,7 +4,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 import type { ThemeName } from './derive.ts';
 
-/** Local storage key of the player's choice. A script in the page's head reads it before the first paint. */
+/** Local storage key of the player's choice. `themeScript` in the page's head reads it before the first paint. */
 export const themeStorageKey = 'theme';
 
 interface ThemeControl {
@@ -52,6 +52,14 @@ export function toggleTheme(): void {
 
 function show(theme: ThemeName): void {
   document.documentElement.dataset['theme'] = theme;
+}
+
+/** Shows the stored choice where neither the page nor its head script has set a theme. */
+export function useStoredTheme(): void {
+  useLayoutEffect(() => {
+    const chosen = chosenTheme();
+    if (isTheme(chosen) && !isTheme(document.documentElement.dataset['theme'])) show(chosen);
+  }, []);
 }
 
 /** While `follow` is set and the player has not chosen a theme, the system's preference applies, including changes. */
