@@ -22,19 +22,19 @@ export interface AccordionItem {
   /** Decorative, before the title. */
   icon?: ReactNode;
   /** Visible, but cannot be toggled. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'dir' | 'onChange'> {
   items: readonly AccordionItem[];
   /** The open item when controlled; '' is none. */
-  value?: string;
+  value?: string | undefined;
   /** The initially open item when uncontrolled. @default '' none */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the item to open, or with '' to close the open one. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /** One below the surrounding heading. @default 3 */
-  headingLevel?: AccordionHeadingLevel;
+  headingLevel?: AccordionHeadingLevel | undefined;
 }
 
 /**

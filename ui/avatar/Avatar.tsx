@@ -14,7 +14,7 @@ export interface AvatarProps {
   name: string;
   src?: string | undefined;
   /** @default 'md' */
-  size?: AvatarSize;
+  size?: AvatarSize | undefined;
 }
 
 /** A person's picture, or their initials. */

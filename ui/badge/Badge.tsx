@@ -10,7 +10,7 @@ export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** @default 'neutral' */
-  tone?: BadgeTone;
+  tone?: BadgeTone | undefined;
 }
 
 /** A word or two about the thing beside it: "New", "Hot", "Pending". */

@@ -42,7 +42,7 @@ interface CarouselBase {
 
 export type CarouselProps = CarouselBase &
   (
-    | { variant?: 'stage'; heading?: never; slidesPerView?: never }
+    | { variant?: 'stage' | undefined; heading?: undefined; slidesPerView?: undefined }
     | {
         variant: 'rail';
         /** Shown above the slides, opposite the arrows. */

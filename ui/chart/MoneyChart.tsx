@@ -21,9 +21,9 @@ export type MoneyChartKind = (typeof moneyChartKinds)[number];
 export interface MoneyChartProps extends ChartProps, MoneyFormats {
   series: MoneySeriesList;
   /** More than 93 bars, the maximum on a phone, are rendered as lines. @default 'line' */
-  kind?: MoneyChartKind;
+  kind?: MoneyChartKind | undefined;
   /** A shorter amount for the axis, e.g. "₱12K". @default formatAmount */
-  formatAxisAmount?: (minor: number) => string;
+  formatAxisAmount?: ((minor: number) => string) | undefined;
 }
 
 /** Height of the picture, px: four to five amounts on its axis. */

@@ -12,7 +12,7 @@ interface PatternProps {
   id: string;
   look: Look;
   /** @default the look's own */
-  color?: Look['color'];
+  color?: Look['color'] | undefined;
 }
 
 /** The fill of a look, for `fill="url(#id)"`. */

@@ -12,9 +12,9 @@ import { LAST_DAY, today } from './isoDate.ts';
 
 export type DateFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
   /** @default 'lg' */
-  size?: FieldSize;
+  size?: FieldSize | undefined;
   /** The clock, epoch ms: determines today. @default Date.now */
-  now?: () => number;
+  now?: (() => number) | undefined;
 };
 
 /**

@@ -34,15 +34,15 @@ export type AmountFieldProps = FieldProps<NativeAmount> & {
   /** The initial amount when uncontrolled, in minor units. */
   defaultAmount?: number | undefined;
   /** The new amount in minor units; undefined if the field is empty. Called only on change. */
-  onAmountChange?: (amount: number | undefined) => void;
+  onAmountChange?: ((amount: number | undefined) => void) | undefined;
   /** Quick amounts under the field, in minor units. */
-  presets?: readonly number[];
+  presets?: readonly number[] | undefined;
   /**
    * The available amount, in minor units: adds a button that fills it in. Entered amounts are validated by the form.
    */
   max?: number | undefined;
   /** @default 'lg' */
-  size?: FieldSize;
+  size?: FieldSize | undefined;
 };
 
 /**

@@ -10,7 +10,7 @@ import { passwordLabels } from './labels.ts';
 
 export type PasswordFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
   /** @default 'lg' */
-  size?: FieldSize;
+  size?: FieldSize | undefined;
 };
 
 /**

@@ -11,7 +11,7 @@ export type SelectFieldProps = FieldProps<Omit<ComponentPropsWithRef<'select'>, 
   /** Shown while nothing is selected; it cannot be selected, and its value is ''. */
   placeholder?: string | undefined;
   /** @default 'lg' */
-  size?: FieldSize;
+  size?: FieldSize | undefined;
 };
 
 /**

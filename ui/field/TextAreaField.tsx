@@ -23,9 +23,9 @@ import { useMergedRefs } from '../private/useMergedRefs.ts';
 
 export type TextAreaFieldProps = FieldProps<Omit<ComponentPropsWithRef<'textarea'>, 'rows' | 'cols'>> & {
   /** Minimum height in lines. @default 3 */
-  minRows?: number;
+  minRows?: number | undefined;
   /** Maximum height in lines; beyond it the box scrolls. @default 8 */
-  maxRows?: number;
+  maxRows?: number | undefined;
   /** Native maximum length; shows a counter. */
   maxLength?: number | undefined;
 };

@@ -7,7 +7,7 @@ import * as styles from './Field.css.ts';
 
 export type TextFieldProps = FieldProps<ComponentPropsWithRef<'input'>> & {
   /** @default 'lg' */
-  size?: FieldSize;
+  size?: FieldSize | undefined;
   /** Inside the frame, before and after the text: an icon, a currency sign, a button. */
   start?: ReactNode;
   end?: ReactNode;

@@ -16,10 +16,10 @@ export interface LazyImageProps {
   /** Width over height of the box, e.g. `16 / 9`. */
   aspectRatio: number;
   /** Above the fold: loads at once, with high priority. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** Shown if loading fails; there is no retry. @default an icon */
   fallback?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** A picture that loads when it is near the viewport, with reserved space, and a fallback. */

@@ -51,21 +51,21 @@ const ContainerContext = createContext((): HTMLElement | undefined => undefined)
 
 export interface KitProviderProps {
   /** The kit's texts in the player's language. Missing ones stay English. */
-  labels?: Partial<KitLabels>;
+  labels?: Partial<KitLabels> | undefined;
   /** The router's link, so that kit links navigate without a page load. */
-  link?: ComponentType<KitLinkProps>;
+  link?: ComponentType<KitLinkProps> | undefined;
   /** Custom sizes, delays and limits. @default those of the kit */
-  settings?: Partial<KitSettings>;
+  settings?: Partial<KitSettings> | undefined;
   /** BCP 47 tags for dates and sizes: the first that the browser supports. @default the page's language */
-  languages?: readonly string[];
+  languages?: readonly string[] | undefined;
   /** Writing direction. Needed on a server for pages from right to left. @default the page's `<html dir>` */
-  direction?: 'ltr' | 'rtl';
+  direction?: 'ltr' | 'rtl' | undefined;
   /** Container of overlays and menus, e.g. the body of a frame; its document is the page. @default document.body */
-  container?: HTMLElement;
+  container?: HTMLElement | undefined;
   /**
    * Uses the system's color scheme until the player has chosen a theme. @default false: light, or the page's default
    */
-  followSystemTheme?: boolean;
+  followSystemTheme?: boolean | undefined;
   children: ReactNode;
 }
 

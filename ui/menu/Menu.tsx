@@ -19,19 +19,19 @@ interface MenuItemLook {
   /** Also the text for typeahead; unique in its menu. */
   label: string;
   /** Language of the label if it differs from the page's: BCP 47. */
-  lang?: string;
+  lang?: string | undefined;
   icon?: ReactNode;
   /** After the label, e.g. a count. */
   badge?: ReactNode;
   /** The current one: the page's language, the current page. */
-  current?: boolean;
+  current?: boolean | undefined;
   /** Destructive, or logout. */
-  critical?: boolean;
-  disabled?: boolean;
+  critical?: boolean | undefined;
+  disabled?: boolean | undefined;
 }
 
 /** An item navigates or performs an action. */
-export type MenuItem = MenuItemLook & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
+export type MenuItem = MenuItemLook & ({ href: string; onSelect?: undefined } | { onSelect: () => void; href?: undefined });
 
 export interface MenuProps {
   /** A kit button, or any element that passes native props to a button. */
@@ -40,15 +40,15 @@ export interface MenuProps {
   /** Above the items, e.g. the current user. */
   header?: ReactNode;
   /** @default 'list' */
-  variant?: MenuVariant;
+  variant?: MenuVariant | undefined;
   /** Also opens on hover. Keyboard and touch are unchanged. */
-  openOnHover?: boolean;
+  openOnHover?: boolean | undefined;
   /**
    * Open initially, for a menu whose code was loaded after its button was pressed; `first` after a key. @default false
    */
-  defaultOpen?: boolean | 'first';
+  defaultOpen?: boolean | 'first' | undefined;
   /** Which edge of the trigger the menu aligns with. @default 'start' */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
 }
 
 /**

@@ -29,9 +29,9 @@ export type ProgressProps = FieldName &
     /** The value as text, shown beside the label and announced instead of a percentage, e.g. "1,250 / 5,000 points". */
     valueText?: string | undefined;
     /** @default 'accent' */
-    tone?: ProgressTone;
+    tone?: ProgressTone | undefined;
     /** @default 'md' */
-    size?: ProgressSize;
+    size?: ProgressSize | undefined;
     /** Class of the whole, including the texts. */
     className?: string | undefined;
   };

@@ -8,14 +8,14 @@ export type SkeletonShape = (typeof skeletonShapes)[number];
 
 export interface SkeletonProps {
   /** `text` takes one line of the surrounding text. @default 'block' */
-  shape?: SkeletonShape;
+  shape?: SkeletonShape | undefined;
   /** px, or a length such as `10ch` or `40%`; without them a block fills its container. */
   width?: number | string | undefined;
   height?: number | string | undefined;
   /**
    * Not animated: for content not requested yet. An animation outside the viewport still costs frames. @default false
    */
-  still?: boolean;
+  still?: boolean | undefined;
 }
 
 /** Placeholder of loading content. Not announced: the loading part does so once, e.g. by `aria-busy`. */

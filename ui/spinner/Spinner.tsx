@@ -14,9 +14,9 @@ export type SpinnerSize = (typeof spinnerSizes)[number];
 
 export interface SpinnerProps {
   /** @default 'md' */
-  size?: SpinnerSize;
+  size?: SpinnerSize | undefined;
   /** Announced text. @default the kit's text for "Loading" */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** An indeterminate loading indicator. Announced when it appears. */

@@ -26,7 +26,7 @@ export type TableProps<Row> = NativeTable &
     /** The table's accessible name. */
     caption: string;
     /** Shows the caption to screen readers only, if a visible heading already says it. */
-    hideCaption?: boolean;
+    hideCaption?: boolean | undefined;
     /**
      * The first one names its row. Rows re-render when this changes: define it outside of the component, or memoize it.
      */
@@ -35,21 +35,21 @@ export type TableProps<Row> = NativeTable &
     /** Unique and stable key of a row. */
     rowKey: (row: Row) => Key;
     /** The controlled order; null is the order of `rows`. @default uncontrolled */
-    sort?: TableSort | null;
+    sort?: TableSort | null | undefined;
     /** Called with the order requested by a press on a heading. */
-    onSortChange?: (sort: TableSort | null) => void;
+    onSortChange?: ((sort: TableSort | null) => void) | undefined;
     /** Cells of a last row for totals, by column key. */
-    footer?: Readonly<Record<string, ReactNode>>;
+    footer?: Readonly<Record<string, ReactNode>> | undefined;
     /** Rows are loading: shows placeholders until there are any. */
-    loading?: boolean;
+    loading?: boolean | undefined;
     /** Shown without rows, unless loading. @default an `EmptyState` */
     empty?: ReactNode;
     /** An error, below the existing rows. Announced at once. */
     error?: ReactNode;
     /** Maximum height, px or a CSS length, beyond which the rows scroll under sticky headings; not for cards. */
-    maxBlockSize?: number | string;
+    maxBlockSize?: number | string | undefined;
     /** Makes the first column sticky. */
-    stickyFirstColumn?: boolean;
+    stickyFirstColumn?: boolean | undefined;
     /** Class of the whole; other native props go to the table. */
     className?: string | undefined;
   };

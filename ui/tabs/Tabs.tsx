@@ -11,12 +11,12 @@ interface TabHead {
   icon?: ReactNode;
   /** After the label, e.g. a count. */
   badge?: ReactNode;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** A tab of those that share one panel. */
 export interface Tab extends TabHead {
-  content?: never;
+  content?: undefined;
 }
 
 /** A tab with its content. */
@@ -28,17 +28,18 @@ interface TabsBase {
   /** Accessible name of the tab list. */
   'aria-label': string;
   /** The selected tab, when controlled. */
-  value?: string;
+  value?: string | undefined;
   /** The tab selected initially, when uncontrolled. @default the first */
-  defaultValue?: string;
-  onChange?: (value: string) => void;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
   /** @default 'line' */
-  variant?: TabsVariant;
-  className?: string;
+  variant?: TabsVariant | undefined;
+  className?: string | undefined;
 }
 
 /** Each tab has its own content, or all share one panel, `children`, which depends on the value. */
-export type TabsProps = TabsBase & ({ tabs: readonly TabWithContent[]; children?: never } | { tabs: readonly Tab[]; children: ReactNode });
+export type TabsProps = TabsBase &
+  ({ tabs: readonly TabWithContent[]; children?: undefined } | { tabs: readonly Tab[]; children: ReactNode });
 
 /**
  * Tabs: arrow keys move and select. They scroll if they do not fit, and selecting one shifts no label. For other

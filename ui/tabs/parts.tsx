@@ -27,11 +27,11 @@ export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defau
   /** The selected tab, when controlled. */
   value?: string | undefined;
   /** The tab selected initially, when uncontrolled. @default none: the first one that is focused */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called once for each press or key that selects another tab. */
   onValueChange?: ((value: string) => void) | undefined;
   /** @default 'line' */
-  variant?: TabsVariant;
+  variant?: TabsVariant | undefined;
 }
 
 /** Tabs composed of parts: a `Tabs.List` of `Tabs.Trigger`s, and a `Tabs.Content` for each value. */

@@ -23,11 +23,11 @@ export const toastsAtOnce = 3;
 export interface Toast {
   message: string;
   /** @default 'info' */
-  tone?: ToastTone;
+  tone?: ToastTone | undefined;
   /** An action. It must also be available elsewhere: toasts disappear. */
-  action?: { label: string; onSelect: () => void };
+  action?: { label: string; onSelect: () => void } | undefined;
   /** Duration; paused while hovered or focused. @default 6000 */
-  durationMs?: number;
+  durationMs?: number | undefined;
 }
 
 interface ShownToast extends Toast {

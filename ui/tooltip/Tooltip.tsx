@@ -23,7 +23,7 @@ export interface TooltipProps {
   /** A single focusable element: a button or link, of the kit or native. It has its own accessible name. */
   children: ReactElement;
   /** @default 'top' */
-  side?: TooltipSide;
+  side?: TooltipSide | undefined;
 }
 
 /**
