@@ -1,10 +1,11 @@
 'use client';
 
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { memo, useEffect, useEffectEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useEffect, useEffectEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { useDirection, useKitLabels } from '../kit/KitProvider.tsx';
 import { fillLabel, playbackLabels, sharedLabels } from '../kit/labels.ts';
+import { classes } from '../private/classes.ts';
 import { isShortcut } from '../private/shortcut.ts';
 import { useCssProperties } from '../private/useCssProperties.ts';
 import { useMergedRefs } from '../private/useMergedRefs.ts';
@@ -30,7 +31,7 @@ export interface CarouselSlide {
   readonly content: ReactNode;
 }
 
-interface CarouselBase {
+interface CarouselBase extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'aria-label' | 'aria-roledescription'> {
   /** What the slides are, e.g. "Offers". */
   label: string;
   /** Key of the stored paused state: the same in every language. @default label */
@@ -74,6 +75,8 @@ export const Carousel = memo(function Carousel({
   variant = 'stage',
   heading,
   slidesPerView = onePerView,
+  className,
+  ...native
 }: CarouselProps): ReactNode {
   const labels = useKitLabels(words);
   const direction = useDirection();
@@ -159,7 +162,7 @@ export const Carousel = memo(function Carousel({
   );
 
   return (
-    <section className={styles.root} aria-roledescription={labels.carousel} aria-label={label}>
+    <section {...native} className={classes(styles.root, className)} aria-roledescription={labels.carousel} aria-label={label}>
       {variant === 'rail' && (
         <div className={styles.header}>
           <div className={styles.heading}>{heading}</div>

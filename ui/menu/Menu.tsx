@@ -2,7 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 
-import { MenuContent, MenuSub, MenuSubContent, type MenuVariant } from './MenuContent.tsx';
+import { MenuContent, MenuSub, MenuSubContent, type MenuContentProps } from './MenuContent.tsx';
 import {
   MenuCheckboxItem,
   MenuItem as Item,
@@ -33,41 +33,30 @@ interface MenuItemLook {
 /** An item navigates or performs an action. */
 export type MenuItem = MenuItemLook & ({ href: string; onSelect?: undefined } | { onSelect: () => void; href?: undefined });
 
-export interface MenuProps {
+/** Native props and `ref` go to the popup. */
+export interface MenuProps extends Omit<MenuContentProps, 'children'> {
   /** A kit button, or any element that passes native props to a button. */
   trigger: ReactElement<ComponentPropsWithRef<'button'>>;
   items: readonly (MenuItem | 'separator')[];
   /** Above the items, e.g. the current user. */
   header?: ReactNode;
-  /** @default 'list' */
-  variant?: MenuVariant | undefined;
   /** Also opens on hover. Keyboard and touch are unchanged. */
   openOnHover?: boolean | undefined;
   /**
    * Open initially, for a menu whose code was loaded after its button was pressed; `first` after a key. @default false
    */
   defaultOpen?: boolean | 'first' | undefined;
-  /** Which edge of the trigger the menu aligns with. @default 'start' */
-  align?: 'start' | 'center' | 'end' | undefined;
 }
 
 /**
  * A menu below its trigger, with arrow keys, Home, End and typeahead; Escape and a press outside close it. For
  * submenus, checkboxes and radio items, compose `Menu.Root`, `Menu.Trigger`, `Menu.Content` and the items.
  */
-export function Menu({
-  trigger,
-  items,
-  header,
-  variant = 'list',
-  openOnHover = false,
-  defaultOpen = false,
-  align = 'start',
-}: MenuProps): ReactNode {
+export function Menu({ trigger, items, header, openOnHover = false, defaultOpen = false, ...content }: MenuProps): ReactNode {
   return (
     <MenuRoot openOnHover={openOnHover} defaultOpen={defaultOpen}>
       <MenuTrigger>{trigger}</MenuTrigger>
-      <MenuContent variant={variant} align={align}>
+      <MenuContent {...content}>
         {header && <MenuLabel>{header}</MenuLabel>}
         {items.map((item, index) =>
           item === 'separator' ? (

@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react';
 
-import { TabsContent, TabsList, TabsRoot, TabsTrigger, type TabsVariant } from './parts.tsx';
+import { TabsContent, TabsList, TabsRoot, TabsTrigger, type TabsRootProps } from './parts.tsx';
 
 interface TabHead {
   /** Unique among its tabs. */
@@ -24,7 +24,8 @@ export interface TabWithContent extends TabHead {
   content: ReactNode;
 }
 
-interface TabsBase {
+/** Native props and `ref` go to the element around list and panel. */
+interface TabsBase extends Omit<TabsRootProps, 'aria-label' | 'children' | 'onValueChange'> {
   /** Accessible name of the tab list. */
   'aria-label': string;
   /** The selected tab, when controlled. */
@@ -32,9 +33,6 @@ interface TabsBase {
   /** The tab selected initially, when uncontrolled. @default the first */
   defaultValue?: string | undefined;
   onChange?: ((value: string) => void) | undefined;
-  /** @default 'line' */
-  variant?: TabsVariant | undefined;
-  className?: string | undefined;
 }
 
 /** Each tab has its own content, or all share one panel, `children`, which depends on the value. */
@@ -45,7 +43,7 @@ export type TabsProps = TabsBase &
  * Tabs: arrow keys move and select. They scroll if they do not fit, and selecting one shifts no label. For other
  * markup, compose `Tabs.Root`, `Tabs.List`, `Tabs.Trigger` and `Tabs.Content`.
  */
-export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', className, children, ...named }: TabsProps): ReactNode {
+export function Tabs({ tabs, value, defaultValue, onChange, children, 'aria-label': label, ...native }: TabsProps): ReactNode {
   const enabled = tabs.filter(({ disabled }) => !disabled);
   const [first] = enabled;
   const [uncontrolled, setUncontrolled] = useState(defaultValue ?? first?.value ?? '');
@@ -55,15 +53,14 @@ export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', cl
   const reachable = enabled.find((tab) => tab === shown) ?? first;
   return (
     <TabsRoot
-      {...(className !== undefined && { className })}
-      variant={variant}
+      {...native}
       value={selected}
       onValueChange={(next) => {
         setUncontrolled(next);
         onChange?.(next);
       }}
     >
-      <TabsList aria-label={named['aria-label']}>
+      <TabsList aria-label={label}>
         {tabs.map((tab) => (
           <TabsTrigger
             key={tab.value}

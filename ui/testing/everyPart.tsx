@@ -168,8 +168,8 @@ export const everyPart: Readonly<Record<PartName, (native: NativeProps) => React
     </kit.ToastProvider>
   ),
   Tooltip: (native) => (
-    <kit.Tooltip label="Saves the form">
-      <kit.Button {...native}>Save</kit.Button>
+    <kit.Tooltip {...native} label="Saves the form">
+      <kit.Button>Save</kit.Button>
     </kit.Tooltip>
   ),
   VisuallyHidden: (native) => <kit.VisuallyHidden {...native}>Hidden</kit.VisuallyHidden>,

@@ -1,12 +1,14 @@
 'use client';
 
 import { X } from 'lucide-react';
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 import { Button, IconButton } from '../button/Button.tsx';
 import { useKitContainer, useKitLabels } from '../kit/KitProvider.tsx';
 import { sharedLabels } from '../kit/labels.ts';
+import { classes } from '../private/classes.ts';
+import { composeHandlers } from '../private/composeHandlers.ts';
 import { toneIcons, tones, type Tone } from '../private/tones.ts';
 import { useIsHydrated } from '../private/useBrowserValue.ts';
 import { toastLabels } from './labels.ts';
@@ -20,7 +22,8 @@ export const toastDurationMs = 6000;
 /** Maximum number at once; the oldest is removed. */
 export const toastsAtOnce = 3;
 
-export interface Toast {
+/** Native props and `ref` go to the toast's element. */
+export interface Toast extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'action'> {
   message: string;
   /** @default 'info' */
   tone?: ToastTone | undefined;
@@ -31,31 +34,35 @@ export interface Toast {
 }
 
 interface ShownToast extends Toast {
-  id: number;
+  /** Of this toast; `id` is its element's. */
+  key: number;
 }
 
 type ShowToast = (toast: Toast) => void;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
+/** Native props and `ref` go to the region of the toasts. */
+export type ToastProviderProps = Omit<ComponentPropsWithRef<'div'>, 'role' | 'aria-live' | 'aria-label'>;
+
 /** Renders the page's toasts. One, near the root. */
-export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
+export function ToastProvider({ children, ...native }: ToastProviderProps): ReactNode {
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
-  const lastId = useRef(0);
+  const lastKey = useRef(0);
 
   const show = useCallback<ShowToast>((toast) => {
-    lastId.current += 1;
-    const id = lastId.current;
+    lastKey.current += 1;
+    const key = lastKey.current;
     // The same message replaces itself, so that a failing retry does not pile up.
-    setShown((toasts) => [...toasts.filter(({ message }) => message !== toast.message), { ...toast, id }].slice(-toastsAtOnce));
+    setShown((toasts) => [...toasts.filter(({ message }) => message !== toast.message), { ...toast, key }].slice(-toastsAtOnce));
   }, []);
-  const dismiss = useCallback((id: number) => setShown((toasts) => toasts.filter((toast) => toast.id !== id)), []);
+  const dismiss = useCallback((key: number) => setShown((toasts) => toasts.filter((toast) => toast.key !== key)), []);
 
   return (
     <ToastContext value={show}>
       {children}
       {/* A portal, which servers cannot render. */}
-      {useIsHydrated() && <Region shown={shown} dismiss={dismiss} />}
+      {useIsHydrated() && <Region native={native} shown={shown} dismiss={dismiss} />}
     </ToastContext>
   );
 }
@@ -71,42 +78,50 @@ export function useToast(): ShowToast {
 }
 
 interface Dismissable {
-  dismiss: (id: number) => void;
+  dismiss: (key: number) => void;
 }
 
 interface ToastCardProps extends Dismissable {
   toast: ShownToast;
   /** One of its buttons was pressed. */
-  onClose: (id: number) => void;
+  onClose: (key: number) => void;
+}
+
+interface RegionProps extends Dismissable {
+  native: ToastProviderProps;
+  shown: readonly ShownToast[];
 }
 
 /** Announced politely. `aria-live` also prevents it from being hidden while a modal is open. */
-function Region({ shown, dismiss }: { shown: readonly ShownToast[] } & Dismissable): ReactNode {
+function Region({ native, shown, dismiss }: RegionProps): ReactNode {
   const labels = useKitLabels(toastLabels);
   const container = useKitContainer();
   /** The element that was focused before a toast got the focus. */
   const cameFrom = useRef<Element>(null);
-  const close = (id: number): void => {
-    dismiss(id);
+  const close = (key: number): void => {
+    dismiss(key);
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus({ preventScroll: true });
   };
   return createPortal(
     // Handles focus events that bubble from its buttons.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
+      {...native}
       role="log"
       aria-live="polite"
       aria-label={labels.notifications}
-      className={styles.region}
-      onFocus={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+      className={classes(styles.region, native.className)}
+      onFocus={(event) => {
+        native.onFocus?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget;
       }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) cameFrom.current = null;
+      onBlur={(event) => {
+        native.onBlur?.(event);
+        if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = null;
       }}
     >
       {shown.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} dismiss={dismiss} onClose={close} />
+        <ToastCard key={toast.key} toast={toast} dismiss={dismiss} onClose={close} />
       ))}
     </div>,
     container ?? document.body,
@@ -114,7 +129,7 @@ function Region({ shown, dismiss }: { shown: readonly ShownToast[] } & Dismissab
 }
 
 function ToastCard({ toast, dismiss, onClose }: ToastCardProps): ReactNode {
-  const { id, message, tone = 'info', action, durationMs = toastDurationMs } = toast;
+  const { key, message, tone = 'info', action, durationMs = toastDurationMs, className, ...native } = toast;
   const labels = useKitLabels(sharedLabels);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -123,17 +138,18 @@ function ToastCard({ toast, dismiss, onClose }: ToastCardProps): ReactNode {
 
   useEffect(() => {
     if (waiting) return undefined;
-    const timer = setTimeout(() => dismiss(id), durationMs);
+    const timer = setTimeout(() => dismiss(key), durationMs);
     return () => clearTimeout(timer);
-  }, [waiting, dismiss, id, durationMs]);
+  }, [waiting, dismiss, key, durationMs]);
 
   return (
     <div
-      className={styles.toast}
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      {...native}
+      className={classes(styles.toast, className)}
+      onPointerEnter={composeHandlers(native.onPointerEnter, () => setHovered(true))}
+      onPointerLeave={composeHandlers(native.onPointerLeave, () => setHovered(false))}
+      onFocus={composeHandlers(native.onFocus, () => setFocused(true))}
+      onBlur={composeHandlers(native.onBlur, () => setFocused(false))}
     >
       <Icon size={22} className={styles.icon[tone]} aria-hidden="true" />
       <div className={styles.content}>
@@ -144,7 +160,7 @@ function ToastCard({ toast, dismiss, onClose }: ToastCardProps): ReactNode {
             className={styles.action}
             onClick={() => {
               // First, since the action may move the focus.
-              onClose(id);
+              onClose(key);
               action.onSelect();
             }}
           >
@@ -152,7 +168,7 @@ function ToastCard({ toast, dismiss, onClose }: ToastCardProps): ReactNode {
           </Button>
         )}
       </div>
-      <IconButton aria-label={labels.close} onClick={() => onClose(id)}>
+      <IconButton aria-label={labels.close} onClick={() => onClose(key)}>
         <X size="1em" />
       </IconButton>
     </div>
