@@ -13,7 +13,7 @@ import {
   MenuSeparator,
   MenuSubTrigger,
 } from './MenuItems.tsx';
-import { MenuRoot, MenuTrigger } from './MenuRoot.tsx';
+import { MenuRoot, MenuTrigger, type MenuRootProps } from './MenuRoot.tsx';
 
 interface MenuItemLook {
   /** Also the text for typeahead; unique in its menu. */
@@ -34,7 +34,7 @@ interface MenuItemLook {
 export type MenuItem = MenuItemLook & ({ href: string; onSelect?: undefined } | { onSelect: () => void; href?: undefined });
 
 /** Native props and `ref` go to the popup. */
-export interface MenuProps extends Omit<MenuContentProps, 'children'> {
+export interface MenuProps extends Omit<MenuContentProps, 'children'>, Pick<MenuRootProps, 'open' | 'onOpenChange'> {
   /** A kit button, or any element that passes native props to a button. */
   trigger: ReactElement<ComponentPropsWithRef<'button'>>;
   items: readonly (MenuItem | 'separator')[];
@@ -52,9 +52,18 @@ export interface MenuProps extends Omit<MenuContentProps, 'children'> {
  * A menu below its trigger, with arrow keys, Home, End and typeahead; Escape and a press outside close it. For
  * submenus, checkboxes and radio items, compose `Menu.Root`, `Menu.Trigger`, `Menu.Content` and the items.
  */
-export function Menu({ trigger, items, header, openOnHover = false, defaultOpen = false, ...content }: MenuProps): ReactNode {
+export function Menu({
+  trigger,
+  items,
+  header,
+  open,
+  onOpenChange,
+  openOnHover = false,
+  defaultOpen = false,
+  ...content
+}: MenuProps): ReactNode {
   return (
-    <MenuRoot openOnHover={openOnHover} defaultOpen={defaultOpen}>
+    <MenuRoot open={open} onOpenChange={onOpenChange} openOnHover={openOnHover} defaultOpen={defaultOpen}>
       <MenuTrigger>{trigger}</MenuTrigger>
       <MenuContent {...content}>
         {header && <MenuLabel>{header}</MenuLabel>}
