@@ -29,7 +29,7 @@ export interface Toast extends Omit<ComponentPropsWithRef<'div'>, 'children' | '
   tone?: ToastTone | undefined;
   /** An action. It must also be available elsewhere: toasts disappear. */
   action?: { label: string; onSelect: () => void } | undefined;
-  /** Duration; paused while hovered or focused. @default 6000 */
+  /** Duration; paused while hovered or focused. `Infinity` until it is closed or dismissed. @default 6000 */
   durationMs?: number | undefined;
 }
 
@@ -38,7 +38,14 @@ interface ShownToast extends Toast {
   key: number;
 }
 
-type ShowToast = (toast: Toast) => void;
+/** Control of a toast that has been shown; without effect once it is gone. */
+export interface ToastHandle {
+  /** Changes the given properties, and restarts its time: "Uploading…" becomes "Uploaded". */
+  readonly update: (changes: Partial<Toast>) => void;
+  readonly dismiss: () => void;
+}
+
+type ShowToast = (toast: Toast) => ToastHandle;
 
 const ToastContext = createContext<ShowToast | undefined>(undefined);
 
@@ -50,13 +57,20 @@ export function ToastProvider({ children, ...native }: ToastProviderProps): Reac
   const [shown, setShown] = useState<readonly ShownToast[]>([]);
   const lastKey = useRef(0);
 
-  const show = useCallback<ShowToast>((toast) => {
-    lastKey.current += 1;
-    const key = lastKey.current;
-    // The same message replaces itself, so that a failing retry does not pile up.
-    setShown((toasts) => [...toasts.filter(({ message }) => message !== toast.message), { ...toast, key }].slice(-toastsAtOnce));
-  }, []);
   const dismiss = useCallback((key: number) => setShown((toasts) => toasts.filter((toast) => toast.key !== key)), []);
+  const show = useCallback<ShowToast>(
+    (toast) => {
+      lastKey.current += 1;
+      const key = lastKey.current;
+      // The same message replaces itself, so that a failing retry does not pile up.
+      setShown((toasts) => [...toasts.filter(({ message }) => message !== toast.message), { ...toast, key }].slice(-toastsAtOnce));
+      return {
+        update: (changes) => setShown((toasts) => toasts.map((one) => (one.key === key ? { ...one, ...changes, key } : one))),
+        dismiss: () => dismiss(key),
+      };
+    },
+    [dismiss],
+  );
 
   return (
     <ToastContext value={show}>
@@ -68,7 +82,8 @@ export function ToastProvider({ children, ...native }: ToastProviderProps): Reac
 }
 
 /**
- * Shows short messages that need no answer: `const showToast = useToast(); showToast({ message, tone: 'positive' })`.
+ * Shows short messages that need no answer: `const showToast = useToast(); showToast({ message, tone: 'positive' })`. The
+ * handle that it returns updates or dismisses the toast.
  * @throws outside a `ToastProvider`
  */
 export function useToast(): ShowToast {
@@ -137,10 +152,12 @@ function ToastCard({ toast, dismiss, onClose }: ToastCardProps): ReactNode {
   const Icon = toneIcons[tone];
 
   useEffect(() => {
-    if (waiting) return undefined;
+    if (waiting || durationMs === Infinity) return undefined;
     const timer = setTimeout(() => dismiss(key), durationMs);
     return () => clearTimeout(timer);
-  }, [waiting, dismiss, key, durationMs]);
+    // A changed message gets its full time.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [waiting, dismiss, key, durationMs, message]);
 
   return (
     <div
