@@ -37,7 +37,7 @@ export type { Tab, TabsProps, TabWithContent } from './tabs/Tabs.tsx';
 export { setTheme, themeStorageKey, toggleTheme, useTheme } from './theme/useTheme.ts';
 export type { ThemeName } from './theme/derive.ts';
 export { ToastProvider, toastTones, useToast } from './toast/Toast.tsx';
-export type { Toast, ToastTone } from './toast/Toast.tsx';
+export type { Toast, ToastHandle, ToastProviderProps, ToastTone } from './toast/Toast.tsx';
 export { Avatar, avatarSizes } from './avatar/Avatar.tsx';
 export type { AvatarProps, AvatarSize } from './avatar/Avatar.tsx';
 export { Badge, badgeTones, CountBadge } from './badge/Badge.tsx';

@@ -2,6 +2,7 @@
 export const entries = {
   './ui': 'index.ts',
   './ui/skin': 'theme/skin.ts',
+  './ui/theme-script': 'theme/themeScript.ts',
   './ui/tokens': 'theme/vars.css.ts',
   './ui/base.css': 'theme/base.css.ts',
 } as const;

@@ -1,8 +1,8 @@
 import project from '../../package.json' with { type: 'json' };
 import { entries, moduleOf, sheetOf } from './entries.ts';
 
-/** Peer dependencies: a page must have them only once. */
-const PEERS = new Set(['react', 'react-dom']);
+/** Peer dependencies, which a page must have only once: from the first React with `useEffectEvent`. */
+const PEERS: Readonly<Record<string, string>> = { react: '^19.2.0', 'react-dom': '^19.2.0' };
 
 /** The package's `package.json`, given the packages that its modules and types import. */
 export function manifestOf(imported: ReadonlySet<string>): object {
@@ -26,8 +26,8 @@ export function manifestOf(imported: ReadonlySet<string>): object {
       ),
       './package.json': './package.json',
     },
-    dependencies: versionsOf(names.filter((name) => !PEERS.has(name))),
-    peerDependencies: { '@types/react': project.devDependencies['@types/react'], ...versionsOf([...PEERS]) },
+    dependencies: versionsOf(names.filter((name) => !(name in PEERS))),
+    peerDependencies: { '@types/react': '^19.2.0', ...PEERS },
     peerDependenciesMeta: { '@types/react': { optional: true } },
   };
 }

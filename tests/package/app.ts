@@ -41,7 +41,7 @@ const tsconfig = {
     skipLibCheck: false,
     types: [],
   },
-  include: ['src'],
+  include: ['src/main.tsx', 'src/types.tsx'],
 };
 
 const page = (head = '') => `<!doctype html>
@@ -53,22 +53,43 @@ const page = (head = '') => `<!doctype html>
 
 const main = `import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Button, Modal, type ModalProps } from 'playfront/ui';
+import { Button, KitProvider, Modal, useTheme, type ModalProps } from 'playfront/ui';
 import { vars } from 'playfront/ui/tokens';
 
 function App() {
   const [open, setOpen] = useState(false);
+  const { theme, toggle } = useTheme();
   const onClose: ModalProps['onClose'] = () => setOpen(false);
   return (
     <main style={{ padding: vars.space.xl }}>
       <Button variant="primary" onClick={() => setOpen(true)}>Sign in</Button>
+      <Button onClick={toggle}>Theme: {theme}</Button>
       <Modal name="sign-in" title="Welcome back" open={open} onClose={onClose}>Good to see you again.</Modal>
     </main>
   );
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<App />);
+if (root) createRoot(root).render(<KitProvider><App /></KitProvider>);
+`;
+
+/** What a server sends: printed. */
+const rendering = `import { renderToString } from 'react-dom/server';
+import { Button, KitProvider, Modal, Tabs, useTheme } from 'playfront/ui';
+import { themeScript } from 'playfront/ui/theme-script';
+
+function Page() {
+  const { theme } = useTheme();
+  return (
+    <KitProvider direction="rtl" languages={['en']}>
+      <Button>{theme}</Button>
+      <Tabs aria-label="Sections" tabs={[{ value: 'a', label: 'First', content: 'One' }]} />
+      <Modal name="open" title="Welcome" open onClose={() => {}} />
+    </KitProvider>
+  );
+}
+
+console.log(themeScript + renderToString(<Page />));
 `;
 
 /** Of the types a newcomer meets: what is wrong must not compile. Never run. */
@@ -98,7 +119,8 @@ writeFileSync('public/skin.css', css);
 
 const viteConfig = `import react from '@vitejs/plugin-react';
 
-export default { plugins: [react()], build: { rolldownOptions: { input: ['index.html', 'skinned.html'] } } };
+// Node cannot import the kit's styles.
+export default { plugins: [react()], ssr: { noExternal: ['playfront'] }, build: { rolldownOptions: { input: ['index.html', 'skinned.html'] } } };
 `;
 
 /** Writes the app and installs what it names. */
@@ -111,15 +133,17 @@ export async function createApp(folder: string, tarball: string): Promise<void> 
     'vite.config.js': viteConfig,
     'index.html': page(),
     // Before the kit's styles: layers alone must make it win.
-    'skinned.html': page('<link rel="stylesheet" href="/skin.css" />'),
+    'skinned.html': page('<script src="/theme-script.js"></script><link rel="stylesheet" href="/skin.css" />'),
     'skin.mjs': skin,
     'src/main.tsx': main,
+    'src/server.tsx': rendering,
     'src/types.tsx': types,
   };
   await mkdir(join(folder, 'src'), { recursive: true });
   await cp('site/public/fonts', join(folder, 'public/fonts'), { recursive: true });
   for (const [path, content] of Object.entries(files)) await writeFile(join(folder, path), content);
   await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+  await cp(join(folder, 'node_modules/playfront/theme-script.js'), join(folder, 'public/theme-script.js'));
 }
 
 /**

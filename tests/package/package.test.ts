@@ -32,6 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const filesOf = (ending: string): string[] => filesBelow(dist).filter((file) => file.endsWith(ending));
 const textOf = (file: string): Promise<string> => readFile(file, 'utf8');
+const isForClients = async (name: string): Promise<boolean> => (await textOf(join(dist, name))).startsWith('"use client";');
 
 /** Clauses at the beginning of a line, where comments have none, and `import('…')`. */
 const IMPORT = /(?:^(?:import|export)\b[^;'"/]*\bfrom |^import |\bimport\()['"]([^'"]+)['"]/gm;
@@ -56,7 +57,7 @@ describe('the package', () => {
     };
     expect([...Object.keys(dependencies), 'react', 'react-dom'].toSorted()).toEqual([...imported].toSorted());
     expect(project.dependencies).toMatchObject(dependencies);
-    expect(peerDependencies).toMatchObject({ react: project.dependencies.react, 'react-dom': project.dependencies['react-dom'] });
+    expect(peerDependencies).toMatchObject({ react: '^19.2.0', 'react-dom': '^19.2.0' });
     expect(sideEffects).toEqual(['**/*.css']);
   });
 
@@ -64,6 +65,15 @@ describe('the package', () => {
     const kinds = new Set(filesBelow(dist).map((file) => file.slice(dist.length + 1).replace(/^.*[^/](?=\.(?:d\.ts|js|css)$)/, '*')));
     expect([...kinds].toSorted()).toEqual(['*.css', '*.d.ts', '*.js', 'CHANGELOG.md', 'README.md', 'package.json']);
     expect(filesBelow(dist).filter((file) => /\.(?:test|stories)\b|\/(?:story|matrix|axe)|Suite|Testing/.test(file))).toEqual([]);
+  });
+
+  it("[UI-1] keeps 'use client' at the top of its modules, for server components", async () => {
+    expect(await Promise.all(['button/Button.js', 'kit/KitProvider.js', 'overlay/Overlay.js'].map(isForClients))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await Promise.all(['theme/skin.js', 'theme/vars.styles.js', 'badge/Badge.js'].map(isForClients))).toEqual([false, false, false]);
   });
 
   it('[UI-1] says nothing of the machine that built it', async () => {
@@ -91,6 +101,14 @@ const styledBy = ({ styles }: Bundle): string[] => [...new Set([...styles.matchA
 describe('a clean app', () => {
   it('[UI-1] type-checks strictly, the declarations of the kit included', async () => {
     await run(join(app, 'node_modules/.bin/tsc'), ['-p', '.'], app);
+  });
+
+  it('[UI-1] renders on a server, where there is no document', async () => {
+    await run(join(app, 'node_modules/.bin/vite'), ['build', '--ssr', 'src/server.tsx', '--outDir', 'server'], app);
+    const html = await run('node', ['server/server.js'], app);
+    expect(html).toContain("localStorage.getItem('theme')");
+    expect(html).toContain('dir="rtl"');
+    expect(html).toContain('light');
   });
 
   describe('in a browser', () => {
@@ -136,6 +154,15 @@ describe('a clean app', () => {
       expect(
         await page.evaluate(async () => (await document.fonts.load('1rem "Plus Jakarta Sans"')).map(({ status }) => status)),
       ).toContain('loaded');
+      expect(complaints).toEqual([]);
+    });
+
+    it.each(['', 'skinned.html'])('[UI-2] has the theme chosen before a reload: /%s', async (path) => {
+      const { page, complaints } = await open((await serve(app)) + path);
+      await page.getByRole('button', { name: 'Theme: light' }).click();
+      await page.reload();
+      await page.getByRole('button', { name: 'Theme: dark' }).waitFor();
+      expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
       expect(complaints).toEqual([]);
     });
 

@@ -61,7 +61,7 @@ export const arrow = style(
 );
 
 /** Set by Radix while the content opens and closes. */
-const height = 'var(--radix-accordion-content-height)';
+const height = 'var(--radix-collapsible-content-height)';
 const unfold = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } });
 const fold = keyframes({ from: { blockSize: height }, to: { blockSize: 0 } });
 

@@ -1,6 +1,8 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
-import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';
 import * as styles from './Accordion.css.ts';
@@ -20,19 +22,19 @@ export interface AccordionItem {
   /** Decorative, before the title. */
   icon?: ReactNode;
   /** Visible, but cannot be toggled. */
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'dir' | 'onChange'> {
   items: readonly AccordionItem[];
   /** The open item when controlled; '' is none. */
-  value?: string;
+  value?: string | undefined;
   /** The initially open item when uncontrolled. @default '' none */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called with the item to open, or with '' to close the open one. */
-  onChange?: (value: string) => void;
+  onChange?: ((value: string) => void) | undefined;
   /** One below the surrounding heading. @default 3 */
-  headingLevel?: AccordionHeadingLevel;
+  headingLevel?: AccordionHeadingLevel | undefined;
 }
 
 /**
@@ -77,7 +79,7 @@ export function Accordion({
               </Radix.Trigger>
             </Heading>
           </Radix.Header>
-          <Radix.Content className={styles.content}>
+          <Radix.Content className={styles.content} style={noStyle}>
             <div className={styles.body}>{item.content}</div>
           </Radix.Content>
         </Radix.Item>
@@ -85,3 +87,9 @@ export function Accordion({
     </Radix.Root>
   );
 }
+
+/** Removes properties that Radix would write as a `style` attribute into a server's HTML; see `useCssProperties`. */
+const noStyle: CSSProperties & Record<`--radix-accordion-content-${'height' | 'width'}`, undefined> = {
+  '--radix-accordion-content-height': undefined,
+  '--radix-accordion-content-width': undefined,
+};

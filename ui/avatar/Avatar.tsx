@@ -1,4 +1,6 @@
-import { useState, type ReactNode } from 'react';
+'use client';
+
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';
 import * as styles from './Avatar.css.ts';
@@ -7,19 +9,19 @@ import * as styles from './Avatar.css.ts';
 export const avatarSizes = ['sm', 'md', 'lg'] as const;
 export type AvatarSize = (typeof avatarSizes)[number];
 
-export interface AvatarProps {
+export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'role' | 'aria-label'> {
   /** The person's name: read by screen readers, and the source of the initials. */
   name: string;
   src?: string | undefined;
   /** @default 'md' */
-  size?: AvatarSize;
+  size?: AvatarSize | undefined;
 }
 
 /** A person's picture, or their initials. */
-export function Avatar({ name, src, size = 'md' }: AvatarProps): ReactNode {
+export function Avatar({ name, src, size = 'md', className, ...native }: AvatarProps): ReactNode {
   const [failedSrc, setFailedSrc] = useState<string>();
   return (
-    <span role="img" aria-label={name} className={classes(styles.base, styles.size[size])}>
+    <span {...native} role="img" aria-label={name} className={classes(styles.base, styles.size[size], className)}>
       {src !== undefined && src !== failedSrc ? (
         <img className={styles.image} src={src} alt="" onError={() => setFailedSrc(src)} />
       ) : (

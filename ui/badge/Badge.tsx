@@ -10,7 +10,7 @@ export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** @default 'neutral' */
-  tone?: BadgeTone;
+  tone?: BadgeTone | undefined;
 }
 
 /** A word or two about the thing beside it: "New", "Hot", "Pending". */
@@ -21,7 +21,7 @@ export function Badge({ tone = 'neutral', className, ...native }: BadgeProps): R
 /** A larger count is shown as "99+". */
 const MOST_SHOWN = 99;
 
-export interface CountBadgeProps {
+export interface CountBadgeProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Renders nothing for 0 and below. */
   count: number;
   /** What a screen reader says, e.g. "3 unread messages". */
@@ -29,10 +29,10 @@ export interface CountBadgeProps {
 }
 
 /** A count: unread messages, unclaimed rewards. */
-export function CountBadge({ count, label }: CountBadgeProps): ReactNode {
+export function CountBadge({ count, label, className, ...native }: CountBadgeProps): ReactNode {
   if (count <= 0) return null;
   return (
-    <span className={styles.count}>
+    <span {...native} className={classes(styles.count, className)}>
       <span aria-hidden="true">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

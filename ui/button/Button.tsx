@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
 import { KitLink, type KitLinkProps } from '../kit/KitProvider.tsx';
@@ -14,14 +16,14 @@ export type ButtonSize = (typeof buttonSizes)[number];
 
 interface ButtonLook {
   /** @default 'secondary' */
-  variant?: ButtonVariant;
+  variant?: ButtonVariant | undefined;
   /** @default 'md' */
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
 }
 
 interface ButtonContent {
   /** Takes the whole width of its container. */
-  fullWidth?: boolean;
+  fullWidth?: boolean | undefined;
   /** Decorative icon before the text. */
   iconStart?: ReactNode;
   /** Decorative icon after the text. */
@@ -30,7 +32,7 @@ interface ButtonContent {
 
 interface Loadable {
   /** Shows a spinner and ignores presses; size, name and focus are unchanged. */
-  loading?: boolean;
+  loading?: boolean | undefined;
 }
 
 export interface ButtonProps extends ComponentPropsWithRef<'button'>, ButtonLook, ButtonContent, Loadable {}

@@ -39,17 +39,18 @@ export const track = styleVariants({
   rail: layered({ display: 'flex', touchAction: 'pan-y pinch-zoom', marginInlineStart: `calc(-1 * ${gap})` }),
 });
 
-const share = (step: string) => `calc(100% / var(--pf-slides-${step}))`;
+/** Width of a slide; the second number holds until the component has set the first. */
+const share = (step: string, usual: number) => `calc(100% / var(--pf-slides-${step}, ${usual}))`;
 
 export const slide = styleVariants({
   stage: layered({ flex: '0 0 100%', minInlineSize: 0 }),
   rail: layered({
     flex: '0 0 auto',
     minInlineSize: 0,
-    inlineSize: share('narrow'),
+    inlineSize: share('narrow', 2),
     // The gap is part of the slide, so that it also exists between the last and the first.
     paddingInlineStart: gap,
-    '@container': { [mediumFrom]: { inlineSize: share('medium') }, [wideFrom]: { inlineSize: share('wide') } },
+    '@container': { [mediumFrom]: { inlineSize: share('medium', 4) }, [wideFrom]: { inlineSize: share('wide', 6) } },
   }),
 });
 

@@ -1,9 +1,14 @@
+'use client';
+
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { memo, useEffect, useEffectEvent, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useEffect, useEffectEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { useDirection, useKitLabels } from '../kit/KitProvider.tsx';
 import { fillLabel, playbackLabels, sharedLabels } from '../kit/labels.ts';
+import { classes } from '../private/classes.ts';
 import { isShortcut } from '../private/shortcut.ts';
+import { useCssProperties } from '../private/useCssProperties.ts';
+import { useMergedRefs } from '../private/useMergedRefs.ts';
 import { usePlayback } from '../playback/usePlayback.ts';
 import * as styles from './Carousel.css.ts';
 import { carouselLabels } from './labels.ts';
@@ -26,7 +31,7 @@ export interface CarouselSlide {
   readonly content: ReactNode;
 }
 
-interface CarouselBase {
+interface CarouselBase extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'aria-label' | 'aria-roledescription'> {
   /** What the slides are, e.g. "Offers". */
   label: string;
   /** Key of the stored paused state: the same in every language. @default label */
@@ -38,7 +43,7 @@ interface CarouselBase {
 
 export type CarouselProps = CarouselBase &
   (
-    | { variant?: 'stage'; heading?: never; slidesPerView?: never }
+    | { variant?: 'stage' | undefined; heading?: undefined; slidesPerView?: undefined }
     | {
         variant: 'rail';
         /** Shown above the slides, opposite the arrows. */
@@ -70,6 +75,8 @@ export const Carousel = memo(function Carousel({
   variant = 'stage',
   heading,
   slidesPerView = onePerView,
+  className,
+  ...native
 }: CarouselProps): ReactNode {
   const labels = useKitLabels(words);
   const direction = useDirection();
@@ -82,6 +89,9 @@ export const Carousel = memo(function Carousel({
     expectedStops: variant === 'stage' ? slides.length : 0,
   });
   const moves = stops > 1;
+  const { narrow, medium, wide } = slidesPerView;
+  const sizes = useCssProperties({ '--pf-slides-narrow': narrow, '--pf-slides-medium': medium, '--pf-slides-wide': wide });
+  const merged = useMergedRefs<HTMLDivElement>(viewport, sizes);
 
   // With hardly more slides than are visible, looping is impossible: restart at the first.
   const goOn = useEffectEvent(() => (canGoOn ? on() : goTo(0)));
@@ -152,7 +162,7 @@ export const Carousel = memo(function Carousel({
   );
 
   return (
-    <section className={styles.root} aria-roledescription={labels.carousel} aria-label={label}>
+    <section {...native} className={classes(styles.root, className)} aria-roledescription={labels.carousel} aria-label={label}>
       {variant === 'rail' && (
         <div className={styles.header}>
           <div className={styles.heading}>{heading}</div>
@@ -169,7 +179,7 @@ export const Carousel = memo(function Carousel({
           {arrows}
         </>
       )}
-      <div ref={viewport} className={styles.viewport[variant]} style={perView(slidesPerView)} {...playback.holdProps}>
+      <div ref={merged} className={styles.viewport[variant]} {...playback.holdProps}>
         <div className={styles.track[variant]} aria-live={autoplays && playback.playing ? 'off' : 'polite'}>
           {slides.map(({ id, content }, index) => (
             <div
@@ -188,7 +198,3 @@ export const Carousel = memo(function Carousel({
     </section>
   );
 });
-
-function perView({ narrow, medium, wide }: SlidesPerView): CSSProperties & Record<`--pf-slides-${string}`, number> {
-  return { '--pf-slides-narrow': narrow, '--pf-slides-medium': medium, '--pf-slides-wide': wide };
-}

@@ -1,3 +1,5 @@
+'use client';
+
 import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { useEffect, useRef, useState } from 'react';
 

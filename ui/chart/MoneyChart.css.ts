@@ -17,6 +17,7 @@ export const name = style(layered({ display: 'flex', alignItems: 'center', gap: 
 export const amount = style(
   layered({
     margin: 0,
+    minInlineSize: 'min(100%, var(--pf-longest-amount, 0) * 1ch)',
     fontSize: fontSize.lg,
     fontWeight: fontWeight.bold,
     lineHeight: lineHeight.tight,

@@ -1,7 +1,10 @@
+'use client';
+
 import { lazy, useMemo, useState, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
+import { useCssProperties } from '../private/useCssProperties.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { ChartFrame, PictureFailed, PictureSlot, type ChartProps } from './frame.tsx';
 import { moneyChartLabels } from './labels.ts';
@@ -18,9 +21,9 @@ export type MoneyChartKind = (typeof moneyChartKinds)[number];
 export interface MoneyChartProps extends ChartProps, MoneyFormats {
   series: MoneySeriesList;
   /** More than 93 bars, the maximum on a phone, are rendered as lines. @default 'line' */
-  kind?: MoneyChartKind;
+  kind?: MoneyChartKind | undefined;
   /** A shorter amount for the axis, e.g. "₱12K". @default formatAmount */
-  formatAxisAmount?: (minor: number) => string;
+  formatAxisAmount?: ((minor: number) => string) | undefined;
 }
 
 /** Height of the picture, px: four to five amounts on its axis. */
@@ -100,6 +103,7 @@ interface ReadoutProps extends MoneyFormats {
 /** The legend, with the amounts of one point. A single series is visibly named by the chart's title only. */
 function Readout({ rows, series, kind, chosen, formatAmount, formatTime }: ReadoutProps): ReactNode {
   const longest = useMemo(() => longestText(rows, formatAmount), [rows, formatAmount]);
+  const sizes = useCssProperties({ '--pf-longest-amount': longest });
   const row = rows[chosen];
   if (!row) return null;
   const isLone = series.length === 1;
@@ -107,7 +111,7 @@ function Readout({ rows, series, kind, chosen, formatAmount, formatTime }: Reado
   return (
     <div className={styles.readout}>
       <p className={styles.time}>{formatTime(row.at)}</p>
-      <dl className={styles.amounts}>
+      <dl ref={sizes} className={styles.amounts}>
         {series.map(({ id, label }, place) => (
           <div key={id} className={styles.series}>
             {isLone ? (
@@ -120,7 +124,7 @@ function Readout({ rows, series, kind, chosen, formatAmount, formatTime }: Reado
                 {label}
               </dt>
             )}
-            <dd className={classes(styles.amount, isLone && styles.loneAmount)} style={{ minInlineSize: `min(100%, ${longest}ch)` }}>
+            <dd className={classes(styles.amount, isLone && styles.loneAmount)}>
               <bdi>{amountText(row.amounts[place], formatAmount)}</bdi>
             </dd>
           </div>

@@ -1,3 +1,5 @@
+'use client';
+
 import { lazy, useMemo, useState, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';

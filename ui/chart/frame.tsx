@@ -1,3 +1,5 @@
+'use client';
+
 import { ChartNoAxesColumn, Table2 } from 'lucide-react';
 import { Suspense, useDeferredValue, useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 

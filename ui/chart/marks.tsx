@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactNode } from 'react';
 
 import * as styles from './chart.css.ts';
@@ -10,7 +12,7 @@ interface PatternProps {
   id: string;
   look: Look;
   /** @default the look's own */
-  color?: Look['color'];
+  color?: Look['color'] | undefined;
 }
 
 /** The fill of a look, for `fill="url(#id)"`. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { memo, useId, useMemo, useRef, type PointerEvent, type ReactNode } from 'react';
 
 import { fillLabel } from '../kit/labels.ts';

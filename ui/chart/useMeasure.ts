@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Width of a box, px, and a function for the width of a text in its font. */

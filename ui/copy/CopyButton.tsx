@@ -1,3 +1,5 @@
+'use client';
+
 import { Check, Copy, X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 
@@ -15,7 +17,7 @@ export interface CopyButtonProps extends Omit<ButtonProps, 'value' | 'iconStart'
   /** Words on the button; without them it is an icon, named by `aria-label`. @default none: an icon */
   children?: ReactNode;
   /** After a press: whether the text is in the clipboard. */
-  onCopied?: (isCopied: boolean) => void;
+  onCopied?: ((isCopied: boolean) => void) | undefined;
 }
 
 /**

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useSecondsLeft } from '../field/useSecondsLeft.ts';

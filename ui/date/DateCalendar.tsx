@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo, useState, type ReactElement, type ReactNode } from 'react';
 import { DayPicker, TZDate, type ChevronProps, type PropsBase } from 'react-day-picker';

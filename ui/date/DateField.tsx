@@ -1,7 +1,8 @@
+'use client';
+
 import { useId, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useForwardedRef } from '../field/useForwardedRef.ts';
-import { useKitContainer } from '../kit/KitProvider.tsx';
 import { CalendarButton, DatePopup, DayCalendar, opensCalendar, typeInto } from './DatePopup.tsx';
 import { dateInput } from './DatePopup.css.ts';
 import { useMediaQuery } from '../private/environment.ts';
@@ -11,9 +12,9 @@ import { LAST_DAY, today } from './isoDate.ts';
 
 export type DateFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
   /** @default 'lg' */
-  size?: FieldSize;
+  size?: FieldSize | undefined;
   /** The clock, epoch ms: determines today. @default Date.now */
-  now?: () => number;
+  now?: (() => number) | undefined;
 };
 
 /**
@@ -23,7 +24,6 @@ export type DateFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'ty
  */
 export function DateField({ size, now = Date.now, ref, onBlur, onKeyDown, ...props }: DateFieldProps): ReactNode {
   const { shell, control } = useField(props);
-  const page = useKitContainer()?.ownerDocument ?? document;
   const touch = useMediaQuery(coarsePointer);
   const calendarId = useId();
   const input = useForwardedRef(ref);
@@ -44,7 +44,7 @@ export function DateField({ size, now = Date.now, ref, onBlur, onKeyDown, ...pro
   };
 
   const holds = (target: Element | null): boolean =>
-    [input.current, button.current, page.getElementById(calendarId)].some((part) => part?.contains(target));
+    [input.current, button.current, input.current?.ownerDocument.getElementById(calendarId)].some((part) => part?.contains(target));
   /** Deferred blur: the input lost focus to the button or the calendar before; now focus has left these too. */
   const leave = (): void => {
     input.current?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
@@ -75,7 +75,7 @@ export function DateField({ size, now = Date.now, ref, onBlur, onKeyDown, ...pro
             onClose={(reason) => {
               if (reason === 'escape') return close();
               setOpened(undefined);
-              const { activeElement } = page;
+              const activeElement = input.current?.ownerDocument.activeElement;
               return activeElement === input.current || activeElement === button.current ? undefined : leave();
             }}
           >

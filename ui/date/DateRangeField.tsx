@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId, useRef, useState, type ComponentPropsWithRef, type ReactNode, type Ref } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
@@ -30,32 +32,32 @@ export type DateRangeFieldProps = FieldProps<Fieldset> & {
   /** The input of the first date, e.g. for a form library to focus. */
   ref?: Ref<HTMLInputElement> | undefined;
   /** The range when controlled: both days inclusive, `yyyy-MM-dd` without time or time zone; '' is none. */
-  value?: DateRange;
+  value?: DateRange | undefined;
   /** The initial range when uncontrolled. @default none */
-  defaultValue?: DateRange;
+  defaultValue?: DateRange | undefined;
   /**
    * Called with the earlier date first, also while dates are typed. They may be outside the limits, which shows an
    * error.
    */
-  onRangeChange?: (range: DateRange) => void;
+  onRangeChange?: ((range: DateRange) => void) | undefined;
   /** Called when focus has left the dates, the calendar and the presets. */
-  onBlur?: () => void;
+  onBlur?: (() => void) | undefined;
   /** Gives the native inputs the names `${name}From` and `${name}To`. */
-  name?: string;
+  name?: string | undefined;
   /** First selectable day, `yyyy-MM-dd`. @default none */
-  min?: string;
+  min?: string | undefined;
   /** Last selectable day, `yyyy-MM-dd`, e.g. today. @default none */
-  max?: string;
+  max?: string | undefined;
   /** Maximum length in days, both ends included. @default any */
-  maxDays?: number;
-  required?: boolean;
-  disabled?: boolean;
+  maxDays?: number | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** Shows preset ranges beside the arrows. Disable it if the page has its own. @default true */
-  presets?: boolean;
+  presets?: boolean | undefined;
   /** @default 'lg' */
-  size?: FieldSize;
+  size?: FieldSize | undefined;
   /** The clock, epoch ms: determines today. @default Date.now */
-  now?: () => number;
+  now?: (() => number) | undefined;
 };
 
 /**

@@ -1,3 +1,5 @@
+'use client';
+
 import { useMemo } from 'react';
 
 import { usePageLanguage } from '../private/pageLanguage.ts';
@@ -66,8 +68,8 @@ const aWeek = Array.from({ length: 7 }, (_, day) => new Date(Date.UTC(2026, 2, 1
 
 /** Not yet in TypeScript's ES2023 library; browsers have the one or the other, or neither. */
 interface WithWeek extends Intl.Locale {
-  getWeekInfo?: () => { readonly firstDay: number };
-  readonly weekInfo?: { readonly firstDay: number };
+  getWeekInfo?: (() => { readonly firstDay: number }) | undefined;
+  readonly weekInfo?: { readonly firstDay: number } | undefined;
 }
 
 function firstWeekday(locale: WithWeek): Weekday {

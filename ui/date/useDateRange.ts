@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 
 import { addDays, daysBetween, earlier, isComplete, later, ordered, type DateRange } from './isoDate.ts';

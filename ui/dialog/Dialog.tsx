@@ -1,3 +1,5 @@
+'use client';
+
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
@@ -17,10 +19,10 @@ export interface DialogAction {
   /** The dialog stays open until its parent closes it, so an action can take time or fail. */
   onSelect: () => void;
   /** Enter triggers this one. @default the last action */
-  isDefault?: boolean;
+  isDefault?: boolean | undefined;
   /** @default 'primary' for the default action, 'secondary' for others */
-  variant?: ButtonVariant;
-  loading?: boolean;
+  variant?: ButtonVariant | undefined;
+  loading?: boolean | undefined;
 }
 
 export interface DialogProps extends Omit<OverlayBaseProps, 'initialFocus' | 'aria-label'> {
@@ -28,11 +30,11 @@ export interface DialogProps extends Omit<OverlayBaseProps, 'initialFocus' | 'ar
   /** In ascending order of preference; at least one. */
   actions: readonly [DialogAction, ...DialogAction[]];
   /** Adds an icon above the title; none by default. */
-  tone?: DialogTone;
+  tone?: DialogTone | undefined;
   /** Whether a click on the backdrop closes it. @default true */
-  closeOnBackdrop?: boolean;
+  closeOnBackdrop?: boolean | undefined;
   /** Requests closing, with the reason `timeout`, after this time. */
-  autoCloseMs?: number;
+  autoCloseMs?: number | undefined;
 }
 
 /** A short message with its actions: an alert or a question. Enter triggers the default action. */

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
+import { classes } from '../private/classes.ts';
 import * as styles from './EmptyState.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Decorative, about 32 px. */
   icon?: ReactNode;
   /** The state, in a few words. */
@@ -14,9 +15,9 @@ export interface EmptyStateProps {
 }
 
 /** Placeholder of an empty list. */
-export function EmptyState({ icon, title, text, action }: EmptyStateProps): ReactNode {
+export function EmptyState({ icon, title, text, action, className, ...native }: EmptyStateProps): ReactNode {
   return (
-    <div className={styles.root}>
+    <div {...native} className={classes(styles.root, className)}>
       {icon && (
         <span className={styles.icon} aria-hidden="true">
           {icon}

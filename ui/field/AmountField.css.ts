@@ -21,8 +21,18 @@ export const currency = style(layered({ fontSize: vars.fontSize.lg }));
 /** The column provides the inline padding. */
 export const preset = style([chip, layered({ paddingInline: vars.space.sm, whiteSpace: 'nowrap' })]);
 
-/** Equal columns, as wide as the longest amount requires. */
-export const presets = style(layered({ display: 'grid', gap: vars.space.sm, fontWeight: vars.fontWeight.medium }));
+/** Width of the longest preset, from its number of characters, and the button's padding. */
+const presetWidth = 'max(5.5rem, var(--pf-longest-amount, 0) * 1ch + 1.25rem)';
+
+/** As many equal columns as fit. */
+export const presets = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${presetWidth}), 1fr))`,
+    gap: vars.space.sm,
+    fontWeight: vars.fontWeight.medium,
+  }),
+);
 
 export const max = style([
   action,

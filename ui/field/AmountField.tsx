@@ -1,8 +1,11 @@
-import { useEffect, useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
+'use client';
+
+import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { fillLabel } from '../kit/labels.ts';
 import { classes } from '../private/classes.ts';
+import { useCssProperties } from '../private/useCssProperties.ts';
 import { Field, useField, type FieldProps, type FieldSize } from './Field.tsx';
 import { root } from './Field.css.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
@@ -31,15 +34,15 @@ export type AmountFieldProps = FieldProps<NativeAmount> & {
   /** The initial amount when uncontrolled, in minor units. */
   defaultAmount?: number | undefined;
   /** The new amount in minor units; undefined if the field is empty. Called only on change. */
-  onAmountChange?: (amount: number | undefined) => void;
+  onAmountChange?: ((amount: number | undefined) => void) | undefined;
   /** Quick amounts under the field, in minor units. */
-  presets?: readonly number[];
+  presets?: readonly number[] | undefined;
   /**
    * The available amount, in minor units: adds a button that fills it in. Entered amounts are validated by the form.
    */
   max?: number | undefined;
   /** @default 'lg' */
-  size?: FieldSize;
+  size?: FieldSize | undefined;
 };
 
 /**
@@ -71,6 +74,8 @@ export function AmountField(props: AmountFieldProps): ReactNode {
   // `₱500`, but `IDR 500`.
   const gap = /\p{L}{2}$/u.test(currency) ? '\u00a0' : '';
   const sums = presets.map((sum) => currency + gap + amountText(sum, exponent));
+
+  const presetsRef = useCssProperties({ '--pf-longest-amount': Math.max(0, ...sums.map(({ length }) => length)) });
 
   const choose = (sum: number): void => {
     fill(sum);
@@ -123,7 +128,7 @@ export function AmountField(props: AmountFieldProps): ReactNode {
         <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
       </Field>
       {presets.length > 0 && (
-        <div role="group" aria-label={labels.quickAmounts} className={styles.presets} style={columnsFor(sums)}>
+        <div role="group" aria-label={labels.quickAmounts} ref={presetsRef} className={styles.presets}>
           {presets.map((sum, index) => (
             <button
               key={sum}
@@ -144,9 +149,3 @@ export function AmountField(props: AmountFieldProps): ReactNode {
 
 /** In minor units; an example with both separators. */
 const EXAMPLE = 123450;
-
-/** As many columns as fit: the digits plus the button's padding. */
-function columnsFor(sums: readonly string[]): CSSProperties {
-  const longest = Math.max(...sums.map(({ length }) => length));
-  return { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(5.5rem, ${longest}ch + 1.25rem)), 1fr))` };
-}

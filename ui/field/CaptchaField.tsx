@@ -1,3 +1,5 @@
+'use client';
+
 import { RefreshCw } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
@@ -14,9 +16,9 @@ export type CaptchaFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 
   /** Requests another image; called at most once a second. */
   onRefresh: () => void;
   /** The clock, epoch ms. @default Date.now */
-  now?: () => number;
+  now?: (() => number) | undefined;
   /** @default 'lg' */
-  size?: FieldSize;
+  size?: FieldSize | undefined;
 };
 
 /** A captcha: the text field, the image, and a button for another one. */

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { fieldDescription, fieldMessage, RequiredMark, useField, type FieldProps } from './Field.tsx';

@@ -1,4 +1,6 @@
-import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+'use client';
+
+import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';
 import * as boxStyles from './CheckboxField.css.ts';
@@ -7,9 +9,14 @@ import * as shellStyles from './Field.css.ts';
 import type { RadioOption, RadioVariant } from './RadioField.tsx';
 import * as styles from './RadioField.css.ts';
 
-type NativeCheckbox = Pick<ComponentProps<'input'>, 'id' | 'name' | 'disabled' | 'required' | 'onBlur' | 'onFocus' | 'aria-describedby'>;
+type NativeGroup = Omit<ComponentPropsWithRef<'div'>, 'role' | 'defaultValue' | 'onChange'> & {
+  /** Under which a form sends each checked value. */
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  required?: boolean | undefined;
+};
 
-export type CheckboxGroupFieldProps = FieldProps<NativeCheckbox> & {
+export type CheckboxGroupFieldProps = FieldProps<NativeGroup> & {
   options: readonly RadioOption[];
   /** The checked values when controlled, with `onChange`. */
   value?: readonly string[] | undefined;
@@ -39,7 +46,16 @@ export function CheckboxGroupField({
   const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const checked = new Set(value ?? uncontrolled);
   const { shell, control } = useField(props);
-  const { id, name = ownName, onBlur, onFocus } = control;
+  const {
+    id,
+    name = ownName,
+    disabled,
+    required: _marked,
+    'aria-invalid': invalid,
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    ...native
+  } = control;
   const labelId = `${id}-label`;
 
   const toggle = (option: string, isOn: boolean): void => {
@@ -49,13 +65,13 @@ export function CheckboxGroupField({
   };
   return (
     <div
+      {...native}
       role="group"
       id={id}
-      aria-label={control['aria-label']}
-      aria-labelledby={shell.label === undefined ? control['aria-labelledby'] : labelId}
-      aria-describedby={control['aria-describedby']}
-      data-invalid={control['aria-invalid']}
-      aria-disabled={shell.disabled}
+      aria-label={label}
+      aria-labelledby={shell.label === undefined ? labelledBy : labelId}
+      data-invalid={invalid}
+      aria-disabled={disabled}
       className={classes(shellStyles.root, shell.className)}
     >
       {shell.label !== undefined && (
@@ -74,14 +90,12 @@ export function CheckboxGroupField({
               name={name}
               value={option.value}
               checked={checked.has(option.value)}
-              disabled={shell.disabled || option.disabled}
-              aria-invalid={control['aria-invalid']}
+              disabled={disabled || option.disabled}
+              aria-invalid={invalid}
               aria-labelledby={optionId}
               aria-describedby={option.description && `${optionId}-description`}
               className={variant === 'list' ? boxStyles.input : styles.chipRadio}
               onChange={(event) => toggle(option.value, event.target.checked)}
-              onBlur={onBlur}
-              onFocus={onFocus}
             />
           );
           return (

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useKitLabels, useKitSettings } from '../kit/KitProvider.tsx';
@@ -15,11 +17,11 @@ export type CodeFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'ty
   /** When the next code can be requested, epoch ms: the button counts down to it. */
   resendAt?: number | undefined;
   /** A request is pending. */
-  sending?: boolean;
+  sending?: boolean | undefined;
   /** The clock, epoch ms. @default Date.now */
-  now?: () => number;
+  now?: (() => number) | undefined;
   /** @default 'lg' */
-  size?: FieldSize;
+  size?: FieldSize | undefined;
 };
 
 /** A one-time code and the button that sends it. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 
@@ -17,7 +19,7 @@ export interface PhoneCountry {
   /** Without the plus sign, e.g. `63`. */
   readonly dialCode: string;
   /** URL of the flag's picture. */
-  readonly flag?: string;
+  readonly flag?: string | undefined;
 }
 
 const words = { ...sharedLabels, ...countryLabels };

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactElement, type ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';
@@ -11,9 +13,9 @@ export type FieldSize = (typeof fieldSizes)[number];
 
 /** Every field has exactly one accessible name; omitting it is a type error. */
 export type FieldName =
-  | { label: string | ReactElement; 'aria-label'?: never; 'aria-labelledby'?: never }
-  | { label?: never; 'aria-label': string; 'aria-labelledby'?: never }
-  | { label?: never; 'aria-label'?: never; 'aria-labelledby': string };
+  | { label: string | ReactElement; 'aria-label'?: undefined; 'aria-labelledby'?: undefined }
+  | { label?: undefined; 'aria-label': string; 'aria-labelledby'?: undefined }
+  | { label?: undefined; 'aria-label'?: undefined; 'aria-labelledby': string };
 
 /** Props of every field besides its name and the native control's props. */
 export interface FieldNotes {

@@ -1,3 +1,5 @@
+'use client';
+
 import { ImagePlus } from 'lucide-react';
 import { useState, type ComponentPropsWithRef, type DragEvent, type ReactNode } from 'react';
 
@@ -23,17 +25,17 @@ type NativeFile = Omit<
 
 export type ImageFieldProps = FieldProps<NativeFile> & {
   /** The selected images when controlled. */
-  files?: readonly File[];
+  files?: readonly File[] | undefined;
   /** The images after one was added or removed; valid ones only. */
-  onFilesChange?: (files: File[]) => void;
+  onFilesChange?: ((files: File[]) => void) | undefined;
   /** Upload state of each image; absent before it has started. */
-  uploads?: ReadonlyMap<File, ImageUpload>;
+  uploads?: ReadonlyMap<File, ImageUpload> | undefined;
   /** Accepted types; a file's type is read from its magic bytes, not its name. @default ['image/png', 'image/jpeg'] */
-  types?: readonly ImageType[];
+  types?: readonly ImageType[] | undefined;
   /** Maximum size of one image, in bytes. @default 5 MB */
-  maxBytes?: number;
+  maxBytes?: number | undefined;
   /** Maximum number of images. @default 3 */
-  maxFiles?: number;
+  maxFiles?: number | undefined;
 };
 
 /**

@@ -1,3 +1,5 @@
+'use client';
+
 import { CircleAlert, CircleCheck, ImageOff, X } from 'lucide-react';
 import { useCallback, type ReactNode } from 'react';
 
@@ -91,7 +93,7 @@ function Progress({ name, value }: { name: string; value: number | undefined }):
       className={styles.track}
       data-unknown={percent === undefined || undefined}
     >
-      <span className={styles.bar} style={percent === undefined ? undefined : { inlineSize: `${percent}%` }} />
+      <svg className={styles.bar} width={percent === undefined ? undefined : `${percent}%`} />
     </span>
   );
 }

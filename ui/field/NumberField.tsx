@@ -1,3 +1,5 @@
+'use client';
+
 import { Minus, Plus } from 'lucide-react';
 import { useState, type ChangeEvent, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 
@@ -25,9 +27,9 @@ export type NumberFieldProps = FieldProps<NativeNumber> & {
   /** Step size, counted from `min`. Its decimals are those that can be typed: 1 allows integers. @default 1 */
   step?: number | string | undefined;
   /** Shows buttons for a step down and a step up. The arrow keys always step. @default false */
-  steppers?: boolean;
+  steppers?: boolean | undefined;
   /** @default 'lg' */
-  size?: FieldSize;
+  size?: FieldSize | undefined;
 };
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
@@ -8,7 +10,7 @@ import { passwordLabels } from './labels.ts';
 
 export type PasswordFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 'type'>> & {
   /** @default 'lg' */
-  size?: FieldSize;
+  size?: FieldSize | undefined;
 };
 
 /**

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef, useState, type ClipboardEvent, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
@@ -15,9 +17,9 @@ export type PhoneFieldProps = FieldProps<Omit<ComponentPropsWithRef<'input'>, 't
   country?: string | undefined;
   /** Code of the initial country. @default the first of `countries` */
   defaultCountry?: string | undefined;
-  onCountryChange?: (country: PhoneCountry) => void;
+  onCountryChange?: ((country: PhoneCountry) => void) | undefined;
   /** @default 'lg' */
-  size?: FieldSize;
+  size?: FieldSize | undefined;
 };
 
 /**

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';
@@ -14,8 +16,8 @@ export interface RadioOption {
   readonly value: string;
   readonly label: string;
   /** A description under its label. */
-  readonly description?: string;
-  readonly disabled?: boolean;
+  readonly description?: string | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 type NativeRadio = Omit<ComponentProps<'input'>, 'type' | 'ref' | 'value' | 'defaultValue' | 'checked' | 'defaultChecked' | 'readOnly'>;
@@ -27,9 +29,9 @@ export type RadioFieldProps = FieldProps<NativeRadio> & {
   /** The initial value when uncontrolled. */
   defaultValue?: string | undefined;
   /** Called with each radio, as react-hook-form's `register` expects. */
-  ref?: (radio: HTMLInputElement | null) => void;
+  ref?: ((radio: HTMLInputElement | null) => void) | undefined;
   /** @default 'list' */
-  variant?: RadioVariant;
+  variant?: RadioVariant | undefined;
 };
 
 /**

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useMemo, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type SyntheticEvent } from 'react';
 
 import { Field, useField, type FieldProps, type FieldSize } from './Field.tsx';
@@ -9,7 +11,7 @@ export type SelectFieldProps = FieldProps<Omit<ComponentPropsWithRef<'select'>, 
   /** Shown while nothing is selected; it cannot be selected, and its value is ''. */
   placeholder?: string | undefined;
   /** @default 'lg' */
-  size?: FieldSize;
+  size?: FieldSize | undefined;
 };
 
 /**

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 
 import { ListPopup, OptionList, optionId, useHighlight, takeKey } from '../listbox/OptionList.tsx';
@@ -11,9 +13,9 @@ export interface SelectOption {
   readonly value: string;
   readonly label: string;
   /** Language of the label if it differs from the page's: BCP 47. */
-  readonly lang?: string;
+  readonly lang?: string | undefined;
   /** Visible, but cannot be selected. */
-  readonly disabled?: boolean;
+  readonly disabled?: boolean | undefined;
   /** Before the label, e.g. a flag; decorative, since native lists on phones show only text. */
   readonly start?: ReactNode;
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';

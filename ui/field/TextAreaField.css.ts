@@ -17,6 +17,8 @@ export const text = style([
     inlineSize: `calc(100% - 2 * ${space.lg})`,
     paddingBlock: space.md,
     lineHeight: vars.lineHeight.normal,
+    minBlockSize: 'calc(var(--pf-min-rows, 3) * 1lh)',
+    maxBlockSize: 'calc(var(--pf-max-rows, 8) * 1lh)',
     fieldSizing: 'content',
     resize: 'none',
     // Long words break instead of widening the form.

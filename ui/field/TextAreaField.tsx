@@ -1,3 +1,5 @@
+'use client';
+
 import {
   useCallback,
   useEffect,
@@ -16,12 +18,14 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { textAreaLabels } from './labels.ts';
 import * as styles from './TextAreaField.css.ts';
 import { useForwardedRef } from './useForwardedRef.ts';
+import { useCssProperties } from '../private/useCssProperties.ts';
+import { useMergedRefs } from '../private/useMergedRefs.ts';
 
 export type TextAreaFieldProps = FieldProps<Omit<ComponentPropsWithRef<'textarea'>, 'rows' | 'cols'>> & {
   /** Minimum height in lines. @default 3 */
-  minRows?: number;
+  minRows?: number | undefined;
   /** Maximum height in lines; beyond it the box scrolls. @default 8 */
-  maxRows?: number;
+  maxRows?: number | undefined;
   /** Native maximum length; shows a counter. */
   maxLength?: number | undefined;
 };
@@ -42,14 +46,13 @@ export function TextAreaField({ minRows = 3, maxRows = 8, ref, ...props }: TextA
       <span className={styles.column}>
         <textarea
           {...control}
-          ref={textArea}
+          ref={useMergedRefs(textArea, useCssProperties({ '--pf-min-rows': minRows, '--pf-max-rows': maxRows }))}
           rows={minRows}
           onChange={(event) => {
             recount();
             onChange?.(event);
           }}
           className={styles.text}
-          style={{ minBlockSize: `${minRows}lh`, maxBlockSize: `${maxRows}lh`, ...props.style }}
         />
         {maxLength !== undefined && <Count length={length} maxLength={maxLength} />}
       </span>
@@ -64,7 +67,14 @@ export function TextAreaField({ minRows = 3, maxRows = 8, ref, ...props }: TextA
 function useTextLength(textArea: RefObject<HTMLTextAreaElement | null>, initial: string): [length: number, recount: () => void] {
   const [, recount] = useReducer((changes: number) => changes + 1, 0);
   const subscribe = useCallback((changed: () => void) => watchReset(textArea, changed), [textArea]);
-  return [useSyncExternalStore(subscribe, () => (textArea.current?.value ?? initial).length), recount];
+  return [
+    useSyncExternalStore(
+      subscribe,
+      () => (textArea.current?.value ?? initial).length,
+      () => initial.length,
+    ),
+    recount,
+  ];
 }
 
 function watchReset({ current: box }: RefObject<HTMLTextAreaElement | null>, changed: () => void): () => void {

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { Field, useField, type FieldProps, type FieldSize } from './Field.tsx';

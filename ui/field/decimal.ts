@@ -129,7 +129,7 @@ const faults: readonly (readonly [AmountFault, has: (text: string, decimals: num
 export interface AmountEdit extends Edit {
   readonly fault?: AmountFault | undefined;
   /** Whether it may only be incomplete, as `50.0` on the way to `50.000`. */
-  readonly unfinished?: boolean;
+  readonly unfinished?: boolean | undefined;
 }
 
 const closedGroup = /^[1-9]\d{0,2}(?:,\d{3})*\.\d{3}(?:\d|\.\d*)?$/;

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useState, type ChangeEvent, type CompositionEvent, type RefObject } from 'react';
 
 import { containsFocus } from '../private/containsFocus.ts';
@@ -31,7 +33,7 @@ export interface AmountValue extends AmountForm {
 
 interface Typed extends AmountEdit {
   /** Whether its point was typed as a comma, which may turn out to be a thousands separator. */
-  readonly hasComma?: boolean;
+  readonly hasComma?: boolean | undefined;
 }
 
 /** The text of an amount field: the user's spelling as long as it matches the controlled amount. */

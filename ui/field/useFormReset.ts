@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** Calls back when the control's form is reset: for values that the browser does not manage. */

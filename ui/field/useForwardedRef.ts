@@ -1,3 +1,5 @@
+'use client';
+
 import { useImperativeHandle, useRef, type Ref, type RefObject } from 'react';
 
 /** A field's ref to its native control, which is also forwarded to the caller's `ref`. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 import { faultOf, joined, type ImageLimits, type RefusedImage } from './imageChecks.ts';

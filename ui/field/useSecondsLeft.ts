@@ -1,13 +1,18 @@
+'use client';
+
 import { useEffect, useState } from 'react';
+
+import { useIsHydrated } from '../private/useBrowserValue.ts';
 
 const SECOND_MS = 1000;
 
 /**
  * Whole seconds until a time, rounded up; 0 if it has passed or is undefined. Read from the clock each time, so it is
- * right after the tab slept; setting the clock back does not extend the wait.
+ * right after the tab slept; setting the clock back does not extend the wait. 0 on a server, which has another clock.
  */
 export function useSecondsLeft(deadline: number | undefined, now: () => number = Date.now): number {
-  const [seconds, setSeconds] = useState(() => secondsUntil(deadline, now()));
+  const isHydrated = useIsHydrated();
+  const [seconds, setSeconds] = useState(() => (isHydrated ? secondsUntil(deadline, now()) : 0));
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let [last, setBack] = [now(), 0];

@@ -6,6 +6,9 @@ import { vars } from '../theme/vars.css.ts';
 /** Reserves its space before the picture is loaded, to avoid layout shifts. */
 export const box = style(layered({ position: 'relative', display: 'block', inlineSize: '100%', overflow: 'hidden' }));
 
+/** Gives the box its aspect ratio, by its view box. */
+export const sizer = style(layered({ inlineSize: '100%' }));
+
 const filling = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
 
 export const image = style(

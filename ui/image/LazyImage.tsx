@@ -1,37 +1,35 @@
+'use client';
+
 import { ImageOff } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useKitSettings } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
+import { useMergedRefs } from '../private/useMergedRefs.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import * as styles from './LazyImage.css.ts';
 import { rememberLoaded, wasLoaded } from './loadedImages.ts';
 
-export interface LazyImageProps {
+/** Native props and `ref` go to the box around the picture. */
+export interface LazyImageProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   src: string;
   /** Empty if adjacent text says the same. */
   alt: string;
   /** Width over height of the box, e.g. `16 / 9`. */
   aspectRatio: number;
   /** Above the fold: loads at once, with high priority. */
-  priority?: boolean;
+  priority?: boolean | undefined;
   /** Shown if loading fails; there is no retry. @default an icon */
   fallback?: ReactNode;
-  className?: string;
 }
 
 /** A picture that loads when it is near the viewport, with reserved space, and a fallback. */
-export function LazyImage({ src, alt, aspectRatio, priority = false, fallback, className }: LazyImageProps): ReactNode {
+export function LazyImage(props: LazyImageProps): ReactNode {
   // Another URL is another picture: reset the state by key.
-  return <Picture key={src} {...{ src, alt, aspectRatio, priority, fallback, className }} />;
+  return <Picture key={props.src} {...props} />;
 }
 
-type PictureProps = Required<Pick<LazyImageProps, 'src' | 'alt' | 'aspectRatio' | 'priority'>> & {
-  fallback: ReactNode;
-  className: string | undefined;
-};
-
-function Picture({ src, alt, aspectRatio, priority, fallback, className }: PictureProps): ReactNode {
+function Picture({ src, alt, aspectRatio, priority = false, fallback, className, ref, ...native }: LazyImageProps): ReactNode {
   const box = useRef<HTMLSpanElement>(null);
   const { imagePreloadWindows, imageVisibleThreshold, imageCacheSize } = useKitSettings();
   const [near, setNear] = useState(priority || wasLoaded(src));
@@ -52,7 +50,8 @@ function Picture({ src, alt, aspectRatio, priority, fallback, className }: Pictu
   // Until the picture loads, and if it fails, its placeholder has the name: a link around it needs one.
   const standIn = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
   return (
-    <span ref={box} className={classes(styles.box, className)} style={{ aspectRatio }}>
+    <span {...native} ref={useMergedRefs(box, ref)} className={classes(styles.box, className)}>
+      <svg className={styles.sizer} viewBox={`0 0 ${aspectRatio} 1`} />
       {state === 'loading' && (
         <span className={styles.skeleton} {...(near ? {} : standIn)}>
           <Skeleton still={!near} />

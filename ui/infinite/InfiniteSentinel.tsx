@@ -1,10 +1,14 @@
-import type { ReactNode } from 'react';
+'use client';
 
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+import { classes } from '../private/classes.ts';
+import { useMergedRefs } from '../private/useMergedRefs.ts';
 import { Spinner } from '../spinner/Spinner.tsx';
 import * as styles from './InfiniteSentinel.css.ts';
 import { useInfiniteScroll } from './useInfiniteScroll.ts';
 
-export interface InfiniteSentinelProps {
+export interface InfiniteSentinelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Fetches the next page. */
   onLoadMore: () => void;
   /** Whether there is a next page. */
@@ -14,10 +18,10 @@ export interface InfiniteSentinelProps {
 }
 
 /** Rendered after the last row of a list: loads the next page when it enters the viewport, and shows a spinner. */
-export function InfiniteSentinel({ onLoadMore, hasMore, loading }: InfiniteSentinelProps): ReactNode {
-  const ref = useInfiniteScroll({ onLoadMore, active: hasMore && !loading });
+export function InfiniteSentinel({ onLoadMore, hasMore, loading, ref, className, ...native }: InfiniteSentinelProps): ReactNode {
+  const sentinel = useInfiniteScroll({ onLoadMore, active: hasMore && !loading });
   return (
-    <div ref={ref} className={styles.sentinel}>
+    <div {...native} ref={useMergedRefs(sentinel, ref)} className={classes(styles.sentinel, className)}>
       {loading && (
         <div className={styles.waiting}>
           <Spinner />

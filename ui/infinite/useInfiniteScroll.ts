@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefCallback } from 'react';
 
 import { useKitSettings } from '../kit/KitProvider.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import {
   createContext,
   createElement,
@@ -10,7 +12,8 @@ import {
   type RefObject,
 } from 'react';
 
-import { useSystemTheme } from '../theme/useTheme.ts';
+import { useBrowserValue } from '../private/useBrowserValue.ts';
+import { useStoredTheme, useSystemTheme } from '../theme/useTheme.ts';
 import type { KitLabels } from './allLabels.ts';
 import { defaultSettings, type KitSettings } from './settings.ts';
 
@@ -24,53 +27,67 @@ interface Kit {
   readonly Link: ComponentType<KitLinkProps>;
   readonly settings: KitSettings;
   readonly languages: readonly string[] | undefined;
+  readonly direction: Direction | undefined;
 }
+
+/** Writing direction. */
+type Direction = 'ltr' | 'rtl';
 
 /** Without a router every link is a plain anchor. */
 function PlainLink({ children, ...anchor }: KitLinkProps): ReactNode {
   return <a {...anchor}>{children}</a>;
 }
 
-const KitContext = createContext<Kit>({ labels: {}, Link: PlainLink, settings: defaultSettings, languages: undefined });
+const KitContext = createContext<Kit>({
+  labels: {},
+  Link: PlainLink,
+  settings: defaultSettings,
+  languages: undefined,
+  direction: undefined,
+});
 
 /** A function, called on opening, since an overlay's element does not exist in its first render. */
 const ContainerContext = createContext((): HTMLElement | undefined => undefined);
 
 export interface KitProviderProps {
   /** The kit's texts in the player's language. Missing ones stay English. */
-  labels?: Partial<KitLabels>;
+  labels?: Partial<KitLabels> | undefined;
   /** The router's link, so that kit links navigate without a page load. */
-  link?: ComponentType<KitLinkProps>;
+  link?: ComponentType<KitLinkProps> | undefined;
   /** Custom sizes, delays and limits. @default those of the kit */
-  settings?: Partial<KitSettings>;
+  settings?: Partial<KitSettings> | undefined;
   /** BCP 47 tags for dates and sizes: the first that the browser supports. @default the page's language */
-  languages?: readonly string[];
+  languages?: readonly string[] | undefined;
+  /** Writing direction. Needed on a server for pages from right to left. @default the page's `<html dir>` */
+  direction?: 'ltr' | 'rtl' | undefined;
   /** Container of overlays and menus, e.g. the body of a frame; its document is the page. @default document.body */
-  container?: HTMLElement;
+  container?: HTMLElement | undefined;
   /**
    * Uses the system's color scheme until the player has chosen a theme. @default false: light, or the page's default
    */
-  followSystemTheme?: boolean;
+  followSystemTheme?: boolean | undefined;
   children: ReactNode;
 }
 
 const noLabels = {};
 const noSettings = {};
 
-/** Configures the kit for its host: texts, links, sizes, page. Optional. */
+/** Configures the kit for its host: texts, links, sizes, page; shows the player's stored theme. Optional. */
 export function KitProvider({
   labels = noLabels,
   link = PlainLink,
   settings = noSettings,
   languages,
+  direction,
   container,
   followSystemTheme = false,
   children,
 }: KitProviderProps): ReactNode {
+  useStoredTheme();
   useSystemTheme(followSystemTheme);
   const kit = useMemo<Kit>(
-    () => ({ labels, Link: link, settings: { ...defaultSettings, ...settings }, languages }),
-    [labels, link, settings, languages],
+    () => ({ labels, Link: link, settings: { ...defaultSettings, ...settings }, languages, direction }),
+    [labels, link, settings, languages, direction],
   );
   const getContainer = useCallback(() => container, [container]);
   return (
@@ -113,10 +130,19 @@ export function useKitContainer(): HTMLElement | undefined {
   return useContext(ContainerContext)();
 }
 
-/** The page's writing direction; it changes only with the language, which re-renders. */
-export function useDirection(): 'ltr' | 'rtl' {
-  const page = useKitContainer()?.ownerDocument ?? document;
-  return page.documentElement.dir === 'rtl' ? 'rtl' : 'ltr';
+/** Writing direction: the host's, else the page's, which changes only with the language; that re-renders. */
+export function useDirection(): Direction {
+  const { direction } = useContext(KitContext);
+  const ofPage = useBrowserValue<Direction>(useRootReader(directionOf), 'ltr');
+  return direction ?? ofPage;
+}
+
+const directionOf = ({ dir }: HTMLElement): Direction => (dir === 'rtl' ? 'rtl' : 'ltr');
+
+/** Reads from the page's root element: that of the container's document. */
+export function useRootReader<Value>(read: (root: HTMLElement) => Value): () => Value {
+  const container = useKitContainer();
+  return () => read((container?.ownerDocument ?? document).documentElement);
 }
 
 /** A link of the kit: the host's link component, or a plain anchor. */

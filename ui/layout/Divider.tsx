@@ -4,7 +4,7 @@ import { classes } from '../private/classes.ts';
 import * as styles from './Layout.css.ts';
 
 export type DividerProps =
-  | (Omit<ComponentPropsWithRef<'hr'>, 'children'> & { label?: never })
+  | (Omit<ComponentPropsWithRef<'hr'>, 'children'> & { label?: undefined })
   | (Omit<ComponentPropsWithRef<'div'>, 'children'> & {
       /** Words in the middle of the line, e.g. "or". */
       label: string;

@@ -1,3 +1,5 @@
+'use client';
+
 import { Check } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 

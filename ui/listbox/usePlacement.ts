@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, type RefObject } from 'react';
 
 import { place, type PlacementOptions } from './placement.ts';

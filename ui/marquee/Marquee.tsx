@@ -1,7 +1,10 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+'use client';
+
+import { useLayoutEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { useDirection } from '../kit/KitProvider.tsx';
 import { PauseButton } from '../playback/PauseButton.tsx';
+import { classes } from '../private/classes.ts';
 import { useFocused } from '../private/useFocused.ts';
 import { usePlayback } from '../playback/usePlayback.ts';
 import * as styles from './Marquee.css.ts';
@@ -13,7 +16,7 @@ export interface MarqueeItem {
   readonly content: ReactNode;
 }
 
-export interface MarqueeProps {
+export interface MarqueeProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'aria-label'> {
   /** What the list is, e.g. "Notices". */
   label: string;
   /** Key of the stored paused state: the same in every language. @default label */
@@ -25,7 +28,7 @@ export interface MarqueeProps {
  * A scrolling list. Pauses for hover, focus, the pause button and a background tab. With keyboard focus or reduced
  * motion, it is static and scrolled manually.
  */
-export function Marquee({ label, name = label, items }: MarqueeProps): ReactNode {
+export function Marquee({ label, name = label, items, className, ...native }: MarqueeProps): ReactNode {
   const playback = usePlayback(name);
   const { playing, reduced, holdProps } = playback;
   const viewport = useRef<HTMLDivElement>(null);
@@ -41,7 +44,7 @@ export function Marquee({ label, name = label, items }: MarqueeProps): ReactNode
   }, [keyboardFocus]);
 
   return (
-    <section className={styles.root} aria-label={label}>
+    <section {...native} className={classes(styles.root, className)} aria-label={label}>
       <PauseButton playback={playback} />
       {/* The handlers only track hover and focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Speed of the text: slow enough to read. */

@@ -200,6 +200,21 @@ describe('Menu', () => {
     await page.viewport(1024, 768);
   });
 
+  it('[UI-5] is controlled by its parent', async () => {
+    const onOpenChange = vi.fn();
+    const menu = (open: boolean) => <Menu trigger={<Button>Account</Button>} items={items} open={open} onOpenChange={onOpenChange} />;
+    const { rerender } = render(menu(false));
+    await userEvent.click(trigger());
+    expect(onOpenChange.mock.calls).toEqual([[true]]);
+    expect(screen.queryByRole('menu')).toBeNull();
+    rerender(menu(true));
+    expect(screen.getByRole('menu', { name: 'Account' })).toBeTruthy();
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+    rerender(menu(false));
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  });
+
   it('[UI-8] its name follows a trigger with its own id', async () => {
     render(<Menu trigger={<Button id="account">Account</Button>} items={items} defaultOpen />);
     expect(screen.getByRole('menu', { name: 'Account' }).getAttribute('aria-labelledby')).toBe('account');

@@ -1,6 +1,8 @@
+'use client';
+
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 
-import { MenuContent, MenuSub, MenuSubContent, type MenuVariant } from './MenuContent.tsx';
+import { MenuContent, MenuSub, MenuSubContent, type MenuContentProps } from './MenuContent.tsx';
 import {
   MenuCheckboxItem,
   MenuItem as Item,
@@ -11,42 +13,39 @@ import {
   MenuSeparator,
   MenuSubTrigger,
 } from './MenuItems.tsx';
-import { MenuRoot, MenuTrigger } from './MenuRoot.tsx';
+import { MenuRoot, MenuTrigger, type MenuRootProps } from './MenuRoot.tsx';
 
 interface MenuItemLook {
   /** Also the text for typeahead; unique in its menu. */
   label: string;
   /** Language of the label if it differs from the page's: BCP 47. */
-  lang?: string;
+  lang?: string | undefined;
   icon?: ReactNode;
   /** After the label, e.g. a count. */
   badge?: ReactNode;
   /** The current one: the page's language, the current page. */
-  current?: boolean;
+  current?: boolean | undefined;
   /** Destructive, or logout. */
-  critical?: boolean;
-  disabled?: boolean;
+  critical?: boolean | undefined;
+  disabled?: boolean | undefined;
 }
 
 /** An item navigates or performs an action. */
-export type MenuItem = MenuItemLook & ({ href: string; onSelect?: never } | { onSelect: () => void; href?: never });
+export type MenuItem = MenuItemLook & ({ href: string; onSelect?: undefined } | { onSelect: () => void; href?: undefined });
 
-export interface MenuProps {
+/** Native props and `ref` go to the popup. */
+export interface MenuProps extends Omit<MenuContentProps, 'children'>, Pick<MenuRootProps, 'open' | 'onOpenChange'> {
   /** A kit button, or any element that passes native props to a button. */
   trigger: ReactElement<ComponentPropsWithRef<'button'>>;
   items: readonly (MenuItem | 'separator')[];
   /** Above the items, e.g. the current user. */
   header?: ReactNode;
-  /** @default 'list' */
-  variant?: MenuVariant;
   /** Also opens on hover. Keyboard and touch are unchanged. */
-  openOnHover?: boolean;
+  openOnHover?: boolean | undefined;
   /**
    * Open initially, for a menu whose code was loaded after its button was pressed; `first` after a key. @default false
    */
-  defaultOpen?: boolean | 'first';
-  /** Which edge of the trigger the menu aligns with. @default 'start' */
-  align?: 'start' | 'center' | 'end';
+  defaultOpen?: boolean | 'first' | undefined;
 }
 
 /**
@@ -57,15 +56,16 @@ export function Menu({
   trigger,
   items,
   header,
-  variant = 'list',
+  open,
+  onOpenChange,
   openOnHover = false,
   defaultOpen = false,
-  align = 'start',
+  ...content
 }: MenuProps): ReactNode {
   return (
-    <MenuRoot openOnHover={openOnHover} defaultOpen={defaultOpen}>
+    <MenuRoot open={open} onOpenChange={onOpenChange} openOnHover={openOnHover} defaultOpen={defaultOpen}>
       <MenuTrigger>{trigger}</MenuTrigger>
-      <MenuContent variant={variant} align={align}>
+      <MenuContent {...content}>
         {header && <MenuLabel>{header}</MenuLabel>}
         {items.map((item, index) =>
           item === 'separator' ? (

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import {
   createContext,
@@ -29,9 +31,9 @@ const GAP = 8;
 
 export interface MenuContentProps extends Omit<ComponentPropsWithRef<'div'>, 'dir'> {
   /** @default 'list' */
-  variant?: MenuVariant;
+  variant?: MenuVariant | undefined;
   /** Which edge of the trigger the menu aligns with. @default 'start' */
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'center' | 'end' | undefined;
 }
 
 /** The popup below the trigger, or above it if there is more space. Rendered only while the menu is open. */

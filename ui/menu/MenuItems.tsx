@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { Check, ChevronRight, Minus } from 'lucide-react';
 import { use, type ComponentPropsWithRef, type PointerEvent, type PointerEventHandler, type ReactNode } from 'react';
@@ -20,7 +22,7 @@ interface MenuItemBase {
   /** Visible, but skipped by the keys and not selectable. @default false */
   disabled?: boolean | undefined;
   /** The text for typeahead. @default the text of the item, or its children if they are a string */
-  textValue?: string;
+  textValue?: string | undefined;
 }
 
 interface SelectableItem extends MenuItemBase, Omit<ComponentPropsWithRef<'div'>, 'onSelect'> {

@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import {
   createContext,
@@ -60,10 +62,10 @@ export interface MenuRootProps {
   /** When controlled. */
   open?: boolean | undefined;
   /** When uncontrolled; `first` focuses the first item, as opening by key does. @default false */
-  defaultOpen?: boolean | 'first';
+  defaultOpen?: boolean | 'first' | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Also opens on hover, without taking the focus. @default false */
-  openOnHover?: boolean;
+  openOnHover?: boolean | undefined;
   children: ReactNode;
 }
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
 
 /**

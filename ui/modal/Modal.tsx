@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 
 import { useKitSettings } from '../kit/KitProvider.tsx';
@@ -25,15 +27,15 @@ export type ModalMobileLayout = (typeof modalMobileLayouts)[number];
 
 interface ModalShape {
   /** The player must respond: no Escape, and no close button by default. @default false */
-  required?: boolean;
+  required?: boolean | undefined;
   /** Dims the page behind. A click there never closes a modal. @default true */
-  dimmed?: boolean;
+  dimmed?: boolean | undefined;
   /** Px, limited by the viewport. @default 600 */
-  width?: number;
+  width?: number | undefined;
   /** Minimum height in px, limited by the viewport. @default 300 */
-  height?: number;
+  height?: number | undefined;
   /** @default 'sheet' */
-  mobileLayout?: ModalMobileLayout;
+  mobileLayout?: ModalMobileLayout | undefined;
   /** A banner beside the content, on pages at least 760 px wide. */
   side?: ReactNode;
 }
@@ -43,7 +45,7 @@ export interface ModalContentProps extends OverlayContentProps, ModalShape {}
 
 interface ModalOwnProps extends Omit<OverlayBaseProps, 'aria-label'>, ModalShape {
   /** @default true, unless `required` */
-  closeButton?: boolean;
+  closeButton?: boolean | undefined;
   /** Background of the header, `#rrggbb`; its text is white or black, by contrast. @default the panel's */
   headerColor?: string | undefined;
   /** Sticky buttons below the content. */

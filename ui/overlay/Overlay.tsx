@@ -1,3 +1,5 @@
+'use client';
+
 import * as RadixDialog from '@radix-ui/react-dialog';
 import {
   createContext,
@@ -28,7 +30,7 @@ export type CloseReason = 'escape' | 'close-button' | 'backdrop' | 'timeout';
 export type OpenChangeReason = CloseReason | 'trigger';
 
 /** An overlay is named by its visible title or, without one, by its label. */
-export type OverlayName = { title: ReactNode; 'aria-label'?: never } | { title?: undefined; 'aria-label': string };
+export type OverlayName = { title: ReactNode; 'aria-label'?: undefined } | { title?: undefined; 'aria-label': string };
 
 interface OverlayState {
   readonly open: boolean;
@@ -46,9 +48,9 @@ export function useOverlay(): OverlayState {
 
 export interface OverlayRootProps {
   /** Controlled state. */
-  open?: boolean;
+  open?: boolean | undefined;
   /** Uncontrolled: initially open. @default false */
-  defaultOpen?: boolean;
+  defaultOpen?: boolean | undefined;
   /**
    * Requests opening (by the trigger) or closing, with the reason. A controlled overlay stays as it is if the parent
    * ignores it.
@@ -108,20 +110,20 @@ export interface OverlayContentProps extends Omit<ComponentPropsWithRef<'div'>, 
 }
 
 interface ContentProps extends OverlayContentProps {
-  role?: 'dialog' | 'alertdialog';
+  role?: 'dialog' | 'alertdialog' | undefined;
   placement: keyof typeof styles.placement;
   /** Whether Escape requests closing. @default true */
-  closeOnEscape?: boolean;
+  closeOnEscape?: boolean | undefined;
   /** Called for a click on the backdrop, which does nothing else. */
   onBackdropClick?: (() => void) | undefined;
   /** Whether the backdrop dims the page. @default true */
-  dimmed?: boolean;
+  dimmed?: boolean | undefined;
   /** Beside the content on wide pages. */
   aside?: ReactNode;
   /** Width of the content, px, limited by the viewport. */
-  width?: number;
+  width?: number | undefined;
   /** Minimum height of the content, px, limited by the viewport. */
-  height?: number;
+  height?: number | undefined;
 }
 
 /**

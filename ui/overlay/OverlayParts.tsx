@@ -1,3 +1,5 @@
+'use client';
+
 import * as RadixDialog from '@radix-ui/react-dialog';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
@@ -14,7 +16,7 @@ export interface OverlayHeaderProps {
   /** Without it, the close button floats over the corner of the content. */
   title?: ReactNode;
   /** @default true */
-  closeButton?: boolean;
+  closeButton?: boolean | undefined;
   /** Background as `#rrggbb`; its text is white or black, by contrast. @default the panel's */
   color?: string | undefined;
 }

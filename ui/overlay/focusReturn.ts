@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef } from 'react';
 
 const CONTROLS = 'button, a[href], input, select, textarea, summary, [tabindex]';

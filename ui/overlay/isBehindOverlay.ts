@@ -1,4 +1,6 @@
-import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+'use client';
+
+import { createContext, use, useSyncExternalStore } from 'react';
 
 import { useKitContainer } from '../kit/KitProvider.tsx';
 import { openOverlays, subscribeToOverlays } from './scrollLock.ts';
@@ -9,7 +11,10 @@ export const OverlayDepth = createContext(0);
 /** Whether an overlay covers this part of the page. */
 export function useIsBehindOverlay(): boolean {
   const depth = use(OverlayDepth);
-  const page = useKitContainer()?.ownerDocument ?? document;
-  const isCovered = useCallback(() => openOverlays(page) > depth, [page, depth]);
-  return useSyncExternalStore(subscribeToOverlays, isCovered);
+  const container = useKitContainer();
+  return useSyncExternalStore(
+    subscribeToOverlays,
+    () => openOverlays(container?.ownerDocument ?? document) > depth,
+    () => false,
+  );
 }

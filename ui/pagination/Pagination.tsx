@@ -1,3 +1,5 @@
+'use client';
+
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 
@@ -9,10 +11,12 @@ import { countPages, nearestPage, pageList } from './pages.ts';
 import * as styles from './Pagination.css.ts';
 
 /** A number of pages, or of items with a page size. */
-type Extent = { pageCount: number; total?: never; pageSize?: never } | { pageCount?: never; total: number; pageSize: number };
+type Extent = { pageCount: number; total?: undefined; pageSize?: undefined } | { pageCount?: undefined; total: number; pageSize: number };
 
 /** A press calls the handler, or follows a link, which can also be opened in a new tab and shared. */
-type Action = { onPageChange: (page: number) => void; hrefFor?: never } | { onPageChange?: never; hrefFor: (page: number) => string };
+type Action =
+  | { onPageChange: (page: number) => void; hrefFor?: undefined }
+  | { onPageChange?: undefined; hrefFor: (page: number) => string };
 
 export type PaginationProps = Omit<ComponentPropsWithRef<'nav'>, 'aria-label' | 'children'> &
   Extent &

@@ -1,7 +1,10 @@
+'use client';
+
 import { useState, type FocusEvent, type PointerEvent } from 'react';
 
 import { useIsBehindOverlay } from '../overlay/isBehindOverlay.ts';
 import { useDocumentHidden, useReducedMotion } from '../private/environment.ts';
+import { useBrowserValue } from '../private/useBrowserValue.ts';
 import { useFocused } from '../private/useFocused.ts';
 
 /** Whether content may move, and the player's control of it (WCAG 2.2.2). */
@@ -50,7 +53,9 @@ function remember(name: string, paused: boolean): void {
  * @param name key of the stored state: the same in every language
  */
 export function usePlayback(name: string): Playback {
-  const [paused, setPaused] = useState(() => pausedNames().includes(name));
+  const [chosen, setChosen] = useState<boolean>();
+  const stored = useBrowserValue(() => pausedNames().includes(name), false);
+  const paused = chosen ?? stored;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useFocused();
   const reduced = useReducedMotion();
@@ -62,7 +67,7 @@ export function usePlayback(name: string): Playback {
     reduced,
     toggle: () => {
       remember(name, !paused);
-      setPaused(!paused);
+      setChosen(!paused);
     },
     holdProps: {
       // A tap also enters, and on some phones never leaves.

@@ -21,7 +21,7 @@ interface LineIconProps {
   shape: keyof typeof shapes;
   /** Side length, px. */
   size: number;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

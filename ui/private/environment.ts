@@ -1,17 +1,26 @@
+'use client';
+
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Whether a CSS media query matches now. */
+const no = (): boolean => false;
+
+/** Whether a CSS media query matches now; false on a server and while hydrating. */
 export function useMediaQuery(query: string): boolean {
-  // Memoized: creating one costs more than most renders of its users.
-  const list = useMemo(() => matchMedia(query), [query]);
+  const list = useMemo(() => listOf(query), [query]);
   const subscribe = useCallback(
     (changed: () => void) => {
-      list.addEventListener('change', changed);
-      return () => list.removeEventListener('change', changed);
+      list().addEventListener('change', changed);
+      return () => list().removeEventListener('change', changed);
     },
     [list],
   );
-  return useSyncExternalStore(subscribe, () => list.matches);
+  return useSyncExternalStore(subscribe, () => list().matches, no);
+}
+
+/** Created in a browser only, and once: it costs more than most renders of its users. */
+function listOf(query: string): () => MediaQueryList {
+  let list: MediaQueryList | undefined;
+  return () => (list ??= matchMedia(query));
 }
 
 /** Whether reduced motion is preferred. */
@@ -26,5 +35,5 @@ function subscribeToVisibility(changed: () => void): () => void {
 
 /** Whether the tab is in the background. */
 export function useDocumentHidden(): boolean {
-  return useSyncExternalStore(subscribeToVisibility, () => document.hidden);
+  return useSyncExternalStore(subscribeToVisibility, () => document.hidden, no);
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useRef, type FocusEvent } from 'react';
 
 import { useKitSettings } from '../kit/KitProvider.tsx';

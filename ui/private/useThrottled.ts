@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 
 /** Throttle with a leading call; a clock that was set back does not extend the interval. */

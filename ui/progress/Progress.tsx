@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';
@@ -27,9 +29,9 @@ export type ProgressProps = FieldName &
     /** The value as text, shown beside the label and announced instead of a percentage, e.g. "1,250 / 5,000 points". */
     valueText?: string | undefined;
     /** @default 'accent' */
-    tone?: ProgressTone;
+    tone?: ProgressTone | undefined;
     /** @default 'md' */
-    size?: ProgressSize;
+    size?: ProgressSize | undefined;
     /** Class of the whole, including the texts. */
     className?: string | undefined;
   };
@@ -76,10 +78,11 @@ export function Progress({
         aria-valuetext={valueText}
         className={classes(styles.track, styles.size[size], styles.tone[tone])}
       >
-        <div
+        {/* An SVG's width is no style attribute, which a strict content security policy ignores in a server's HTML. */}
+        <svg
           className={styles.fill}
           data-indeterminate={done === undefined || undefined}
-          style={{ inlineSize: done === undefined ? undefined : `${most > 0 ? (done / most) * 100 : 0}%` }}
+          width={done === undefined ? undefined : `${most > 0 ? (done / most) * 100 : 0}%`}
         />
       </div>
     </div>

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';

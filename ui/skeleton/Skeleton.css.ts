@@ -24,8 +24,20 @@ export const breathing = style(
 );
 
 export const shape = styleVariants({
-  block: layered({ borderRadius: radius.md, inlineSize: '100%', blockSize: '100%' }),
+  block: layered({ borderRadius: radius.md }),
+  text: layered({ display: 'inline-block', verticalAlign: 'middle', borderRadius: radius.sm }),
+  circle: layered({ borderRadius: radius.pill, aspectRatio: '1' }),
+});
+
+export const defaultWidth = styleVariants({
+  block: layered({ inlineSize: '100%' }),
+  text: layered({ inlineSize: '100%' }),
+  circle: layered({ inlineSize: 'auto' }),
+});
+
+export const defaultHeight = styleVariants({
+  block: layered({ blockSize: '100%' }),
   /** As high as the letters, in a line as high as the text's. */
-  text: layered({ display: 'inline-block', verticalAlign: 'middle', borderRadius: radius.sm, inlineSize: '100%', blockSize: '0.75em' }),
-  circle: layered({ borderRadius: radius.pill, aspectRatio: '1', blockSize: '100%' }),
+  text: layered({ blockSize: '0.75em' }),
+  circle: layered({ blockSize: '100%' }),
 });

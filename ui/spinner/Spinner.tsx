@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+'use client';
+
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { sharedLabels } from '../kit/labels.ts';
@@ -10,18 +12,18 @@ import * as styles from './Spinner.css.ts';
 export const spinnerSizes = ['sm', 'md', 'lg'] as const;
 export type SpinnerSize = (typeof spinnerSizes)[number];
 
-export interface SpinnerProps {
+export interface SpinnerProps extends Omit<ComponentPropsWithRef<'span'>, 'children' | 'role'> {
   /** @default 'md' */
-  size?: SpinnerSize;
+  size?: SpinnerSize | undefined;
   /** Announced text. @default the kit's text for "Loading" */
-  label?: string;
+  label?: string | undefined;
 }
 
 /** An indeterminate loading indicator. Announced when it appears. */
-export function Spinner({ size = 'md', label }: SpinnerProps): ReactNode {
+export function Spinner({ size = 'md', label, className, ...native }: SpinnerProps): ReactNode {
   const labels = useKitLabels(sharedLabels);
   return (
-    <span role="status" className={styles.root}>
+    <span {...native} role="status" className={classes(styles.root, className)}>
       <span className={classes(styles.ring, styles.size[size])} />
       <VisuallyHidden>{label ?? labels.loading}</VisuallyHidden>
     </span>

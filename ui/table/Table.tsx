@@ -1,11 +1,16 @@
-import { useId, useMemo, useState, type ComponentPropsWithRef, type CSSProperties, type Key, type ReactNode } from 'react';
+'use client';
+
+import { useId, useMemo, useState, type ComponentPropsWithRef, type Key, type ReactNode } from 'react';
 
 import { EmptyState } from '../empty/EmptyState.tsx';
-import { useKitContainer, useKitLabels } from '../kit/KitProvider.tsx';
+import { useKitLabels } from '../kit/KitProvider.tsx';
 import { sharedLabels } from '../kit/labels.ts';
 import { classes } from '../private/classes.ts';
+import { usePageLanguage } from '../private/pageLanguage.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
+import { inPx, useCssProperties } from '../private/useCssProperties.ts';
+import { useMergedRefs } from '../private/useMergedRefs.ts';
 import { as } from './roles.ts';
 import { sortRows, type TableSort } from './sorting.ts';
 import * as rowStyles from './TableRow.css.ts';
@@ -21,7 +26,7 @@ export type TableProps<Row> = NativeTable &
     /** The table's accessible name. */
     caption: string;
     /** Shows the caption to screen readers only, if a visible heading already says it. */
-    hideCaption?: boolean;
+    hideCaption?: boolean | undefined;
     /**
      * The first one names its row. Rows re-render when this changes: define it outside of the component, or memoize it.
      */
@@ -30,21 +35,21 @@ export type TableProps<Row> = NativeTable &
     /** Unique and stable key of a row. */
     rowKey: (row: Row) => Key;
     /** The controlled order; null is the order of `rows`. @default uncontrolled */
-    sort?: TableSort | null;
+    sort?: TableSort | null | undefined;
     /** Called with the order requested by a press on a heading. */
-    onSortChange?: (sort: TableSort | null) => void;
+    onSortChange?: ((sort: TableSort | null) => void) | undefined;
     /** Cells of a last row for totals, by column key. */
-    footer?: Readonly<Record<string, ReactNode>>;
+    footer?: Readonly<Record<string, ReactNode>> | undefined;
     /** Rows are loading: shows placeholders until there are any. */
-    loading?: boolean;
+    loading?: boolean | undefined;
     /** Shown without rows, unless loading. @default an `EmptyState` */
     empty?: ReactNode;
     /** An error, below the existing rows. Announced at once. */
     error?: ReactNode;
     /** Maximum height, px or a CSS length, beyond which the rows scroll under sticky headings; not for cards. */
-    maxBlockSize?: number | string;
+    maxBlockSize?: number | string | undefined;
     /** Makes the first column sticky. */
-    stickyFirstColumn?: boolean;
+    stickyFirstColumn?: boolean | undefined;
     /** Class of the whole; other native props go to the table. */
     className?: string | undefined;
   };
@@ -65,6 +70,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
   const order = sort === undefined ? ownSort : sort;
   const sorted = useSortedRows(rows, columns, order);
   const { scroller, scrolls } = useScroller();
+  const height = useCssProperties({ '--pf-table-height': inPx(maxBlockSize) });
 
   const changeSort = (next: TableSort | null): void => {
     setOwnSort(next);
@@ -84,9 +90,8 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
       <div className={styles.frame} data-busy={(loading && !isEmpty) || undefined}>
         <div
           {...region}
-          ref={scroller}
+          ref={useMergedRefs<HTMLDivElement>(scroller, height)}
           className={styles.scroller}
-          style={heightOf(maxBlockSize)}
           data-bounded={maxBlockSize !== undefined || undefined}
           data-scrolls={scrolls || undefined}
         >
@@ -122,15 +127,13 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
 }
 
 function useSortedRows<Row>(rows: readonly Row[], columns: readonly TableColumn<Row>[], sort: TableSort | null): readonly Row[] {
-  const page = useKitContainer()?.ownerDocument ?? document;
-  const { lang } = page.documentElement;
+  const language = usePageLanguage();
   const sortValue = columns.find(({ key }) => key === sort?.key)?.sortValue;
   const direction = sort?.direction;
-  return useMemo(() => (sortValue && direction ? sortRows(rows, sortValue, direction, lang) : rows), [rows, sortValue, direction, lang]);
-}
-
-function heightOf(maxBlockSize: number | string | undefined): CSSProperties & Record<'--pf-table-height', string | undefined> {
-  return { '--pf-table-height': typeof maxBlockSize === 'number' ? `${maxBlockSize}px` : maxBlockSize };
+  return useMemo(
+    () => (sortValue && direction ? sortRows(rows, sortValue, direction, language) : rows),
+    [rows, sortValue, direction, language],
+  );
 }
 
 interface PartProps<Row> {

@@ -64,6 +64,9 @@ export const sortButton = style(
   }),
 );
 
+/** A column with a width of its own, which the component sets. */
+export const sized = style(layered({ inlineSize: 'var(--pf-column-width)', minInlineSize: 'var(--pf-column-width)' }));
+
 export const sortIcon = style(
   layered({
     flexShrink: 0,

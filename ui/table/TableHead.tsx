@@ -1,9 +1,13 @@
+'use client';
+
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 import { SelectField } from '../field/SelectField.tsx';
 import { useKitLabels } from '../kit/KitProvider.tsx';
 import { fillLabel } from '../kit/labels.ts';
+import { classes } from '../private/classes.ts';
+import { inPx, useCssProperties } from '../private/useCssProperties.ts';
 import { tableLabels } from './labels.ts';
 import { as } from './roles.ts';
 import { nextSort, type TableSort } from './sorting.ts';
@@ -27,29 +31,35 @@ export function TableHead<Row>({ columns, sort, onSort }: SortProps<Row>): React
     <thead {...as.group} className={styles.head}>
       <tr {...as.row}>
         {columns.map((column) => (
-          <th
-            key={column.key}
-            scope="col"
-            {...as.columnHeader}
-            className={cellClass(styles.heading, column)}
-            style={{ inlineSize: column.width, minInlineSize: column.width }}
-            aria-sort={isSortable(column) ? directionOf(column, sort) : undefined}
-          >
-            {isSortable(column) ? (
-              <>
-                <button type="button" className={styles.sortButton} onClick={() => onSort(nextSort(sort, column.key))}>
-                  {column.header}
-                  <SortIcon direction={directionOf(column, sort)} />
-                </button>
-                <span className={styles.inCards}>{column.header}</span>
-              </>
-            ) : (
-              column.header
-            )}
-          </th>
+          <Heading key={column.key} column={column} sort={sort} onSort={onSort} />
         ))}
       </tr>
     </thead>
+  );
+}
+
+function Heading<Row>({ column, sort, onSort }: Omit<SortProps<Row>, 'columns'> & { column: TableColumn<Row> }): ReactNode {
+  const { header, key, width } = column;
+  return (
+    <th
+      ref={useCssProperties({ '--pf-column-width': inPx(width) })}
+      scope="col"
+      {...as.columnHeader}
+      className={cellClass(classes(styles.heading, width !== undefined && styles.sized), column)}
+      aria-sort={isSortable(column) ? directionOf(column, sort) : undefined}
+    >
+      {isSortable(column) ? (
+        <>
+          <button type="button" className={styles.sortButton} onClick={() => onSort(nextSort(sort, key))}>
+            {header}
+            <SortIcon direction={directionOf(column, sort)} />
+          </button>
+          <span className={styles.inCards}>{header}</span>
+        </>
+      ) : (
+        header
+      )}
+    </th>
   );
 }
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { memo, type ReactNode } from 'react';
 
 import { KitLink } from '../kit/KitProvider.tsx';
@@ -20,28 +22,28 @@ export interface TableColumn<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
   /** @default 'start' */
-  align?: TableAlign;
+  align?: TableAlign | undefined;
   /** Its heading sorts, and the parent provides the rows in the order of `onSortChange`. */
-  sortable?: boolean;
+  sortable?: boolean | undefined;
   /** Its heading sorts, and the table sorts its rows by this. */
-  sortValue?: (row: Row) => number | string;
+  sortValue?: ((row: Row) => number | string) | undefined;
   /** px, or a CSS length. @default by its content */
-  width?: number | string;
+  width?: number | string | undefined;
   /** @default 'normal' */
-  priority?: TablePriority;
+  priority?: TablePriority | undefined;
 }
 
 /** What pressing a row does: follows a link, calls a handler, or nothing. */
 export type RowAction<Row> =
   | {
       /** URL of a row. Its first cell becomes the link, and the whole row can be pressed. */
-      rowHref?: (row: Row) => string;
-      onRowPress?: never;
+      rowHref?: ((row: Row) => string) | undefined;
+      onRowPress?: undefined;
     }
   | {
-      rowHref?: never;
+      rowHref?: undefined;
       /** Handler of a row. Its first cell becomes the button, and the whole row can be pressed. */
-      onRowPress?: (row: Row) => void;
+      onRowPress?: ((row: Row) => void) | undefined;
     };
 
 /** Class of a cell by its column; the first cell of a row is the title of its card. */

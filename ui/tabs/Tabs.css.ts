@@ -12,6 +12,7 @@ const listBase = {
   display: 'flex',
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  outline: 'none',
   selectors: {
     '&::-webkit-scrollbar': { display: 'none' },
     // Fades at an edge with hidden tabs; `useTabList` sets the attributes.

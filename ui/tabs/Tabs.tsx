@@ -1,6 +1,8 @@
+'use client';
+
 import { useState, type ReactNode } from 'react';
 
-import { TabsContent, TabsList, TabsRoot, TabsTrigger, type TabsVariant } from './parts.tsx';
+import { TabsContent, TabsList, TabsRoot, TabsTrigger, type TabsRootProps } from './parts.tsx';
 
 interface TabHead {
   /** Unique among its tabs. */
@@ -9,12 +11,12 @@ interface TabHead {
   icon?: ReactNode;
   /** After the label, e.g. a count. */
   badge?: ReactNode;
-  disabled?: boolean;
+  disabled?: boolean | undefined;
 }
 
 /** A tab of those that share one panel. */
 export interface Tab extends TabHead {
-  content?: never;
+  content?: undefined;
 }
 
 /** A tab with its content. */
@@ -22,27 +24,26 @@ export interface TabWithContent extends TabHead {
   content: ReactNode;
 }
 
-interface TabsBase {
+/** Native props and `ref` go to the element around list and panel. */
+interface TabsBase extends Omit<TabsRootProps, 'aria-label' | 'children' | 'onValueChange'> {
   /** Accessible name of the tab list. */
   'aria-label': string;
   /** The selected tab, when controlled. */
-  value?: string;
+  value?: string | undefined;
   /** The tab selected initially, when uncontrolled. @default the first */
-  defaultValue?: string;
-  onChange?: (value: string) => void;
-  /** @default 'line' */
-  variant?: TabsVariant;
-  className?: string;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
 }
 
 /** Each tab has its own content, or all share one panel, `children`, which depends on the value. */
-export type TabsProps = TabsBase & ({ tabs: readonly TabWithContent[]; children?: never } | { tabs: readonly Tab[]; children: ReactNode });
+export type TabsProps = TabsBase &
+  ({ tabs: readonly TabWithContent[]; children?: undefined } | { tabs: readonly Tab[]; children: ReactNode });
 
 /**
  * Tabs: arrow keys move and select. They scroll if they do not fit, and selecting one shifts no label. For other
  * markup, compose `Tabs.Root`, `Tabs.List`, `Tabs.Trigger` and `Tabs.Content`.
  */
-export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', className, children, ...named }: TabsProps): ReactNode {
+export function Tabs({ tabs, value, defaultValue, onChange, children, 'aria-label': label, ...native }: TabsProps): ReactNode {
   const enabled = tabs.filter(({ disabled }) => !disabled);
   const [first] = enabled;
   const [uncontrolled, setUncontrolled] = useState(defaultValue ?? first?.value ?? '');
@@ -52,15 +53,14 @@ export function Tabs({ tabs, value, defaultValue, onChange, variant = 'line', cl
   const reachable = enabled.find((tab) => tab === shown) ?? first;
   return (
     <TabsRoot
-      {...(className !== undefined && { className })}
-      variant={variant}
+      {...native}
       value={selected}
       onValueChange={(next) => {
         setUncontrolled(next);
         onChange?.(next);
       }}
     >
-      <TabsList aria-label={named['aria-label']}>
+      <TabsList aria-label={label}>
         {tabs.map((tab) => (
           <TabsTrigger
             key={tab.value}

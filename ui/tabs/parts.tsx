@@ -1,3 +1,5 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-tabs';
 import { createContext, use, useMemo, useState, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
 
@@ -25,11 +27,11 @@ export interface TabsRootProps extends Omit<ComponentPropsWithRef<'div'>, 'defau
   /** The selected tab, when controlled. */
   value?: string | undefined;
   /** The tab selected initially, when uncontrolled. @default none: the first one that is focused */
-  defaultValue?: string;
+  defaultValue?: string | undefined;
   /** Called once for each press or key that selects another tab. */
   onValueChange?: ((value: string) => void) | undefined;
   /** @default 'line' */
-  variant?: TabsVariant;
+  variant?: TabsVariant | undefined;
 }
 
 /** Tabs composed of parts: a `Tabs.List` of `Tabs.Trigger`s, and a `Tabs.Content` for each value. */
@@ -60,7 +62,14 @@ export interface TabsListProps extends ComponentPropsWithRef<'div'> {
 export function TabsList({ className, ref, ...native }: TabsListProps): ReactNode {
   const { value, variant } = use(TabsContext);
   const merged = useMergedRefs(useTabList(value), ref);
-  return <Radix.List {...native} ref={merged} className={classes(styles.list[variant], className)} />;
+  return (
+    <Radix.List
+      {...native}
+      ref={merged}
+      style={{ outline: undefined, ...native.style }}
+      className={classes(styles.list[variant], className)}
+    />
+  );
 }
 
 export interface TabsTriggerProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'value'> {

@@ -4,6 +4,7 @@ import { cdp } from 'vitest/browser';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { KitProvider } from '../kit/KitProvider.tsx';
+import { themeScript } from './themeScript.ts';
 import { themeStorageKey, useTheme } from './useTheme.ts';
 
 const root = document.documentElement;
@@ -15,6 +16,23 @@ function Switch({ name }: { name: string }): ReactNode {
 
 const prefer = (value: 'dark' | 'light' | '') =>
   cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-color-scheme', value }] });
+
+/** The page as a server sends it: without the choice. */
+function reload(): void {
+  cleanup();
+  delete root.dataset['theme'];
+}
+
+/** The player chooses dark and reloads. */
+function choose(): void {
+  render(<Switch name="theme" />);
+  act(() => screen.getByText('theme: light').click());
+  reload();
+}
+
+function runHeadScript(): void {
+  document.head.append(Object.assign(document.createElement('script'), { textContent: themeScript }));
+}
 
 describe('useTheme', () => {
   afterEach(() => {
@@ -47,6 +65,36 @@ describe('useTheme', () => {
     act(() => screen.getByText('settings: dark').click());
     expect(await screen.findByText('header: light')).toBeTruthy();
     expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  describe('after a reload', () => {
+    it('[UI-2] is the one chosen before, by the provider', async () => {
+      choose();
+      render(
+        <KitProvider>
+          <Switch name="theme" />
+        </KitProvider>,
+      );
+      expect(await screen.findByText('theme: dark')).toBeTruthy();
+      expect(root.dataset['theme']).toBe('dark');
+    });
+
+    it('[UI-2] is the one chosen before, by the script in the head', () => {
+      choose();
+      runHeadScript();
+      expect(root.dataset['theme']).toBe('dark');
+      localStorage.setItem(themeStorageKey, 'purple');
+      reload();
+      runHeadScript();
+      expect(root.dataset['theme']).toBeUndefined();
+    });
+
+    it('[UI-2] is the page’s own if it states one', () => {
+      choose();
+      root.dataset['theme'] = 'light';
+      render(<KitProvider>{null}</KitProvider>);
+      expect(root.dataset['theme']).toBe('light');
+    });
   });
 
   it('[UI-2] follows a change made in another tab, and ignores what is no theme', async () => {

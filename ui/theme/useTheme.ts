@@ -1,8 +1,10 @@
+'use client';
+
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 
 import type { ThemeName } from './derive.ts';
 
-/** Local storage key of the player's choice. A script in the page's head reads it before the first paint. */
+/** Local storage key of the player's choice. `themeScript` in the page's head reads it before the first paint. */
 export const themeStorageKey = 'theme';
 
 interface ThemeControl {
@@ -14,7 +16,7 @@ interface ThemeControl {
 
 /** The document's theme. Every user of the hook, and every tab of the site, follows a change. */
 export function useTheme(): ThemeControl {
-  const theme = useSyncExternalStore(subscribe, shownTheme);
+  const theme = useSyncExternalStore(subscribe, shownTheme, themeOnServer);
   return { theme, setTheme, toggle: toggleTheme };
 }
 
@@ -29,6 +31,9 @@ function shownTheme(): ThemeName {
   if (isTheme(theme)) return theme;
   return isTheme(defaultTheme) ? defaultTheme : 'light';
 }
+
+/** A server knows no player's choice. */
+const themeOnServer = (): ThemeName => 'light';
 
 /** Sets a theme and stores it as the player's choice. */
 export function setTheme(theme: ThemeName): void {
@@ -47,6 +52,14 @@ export function toggleTheme(): void {
 
 function show(theme: ThemeName): void {
   document.documentElement.dataset['theme'] = theme;
+}
+
+/** Shows the stored choice where neither the page nor its head script has set a theme. */
+export function useStoredTheme(): void {
+  useLayoutEffect(() => {
+    const chosen = chosenTheme();
+    if (isTheme(chosen) && !isTheme(document.documentElement.dataset['theme'])) show(chosen);
+  }, []);
 }
 
 /** While `follow` is set and the player has not chosen a theme, the system's preference applies, including changes. */

@@ -8,7 +8,6 @@ export const root = style(layered({ display: 'inline-flex', fontVariantNumeric: 
 /** A window one line high onto a strip of ten digits. */
 export const digit = style(layered({ display: 'block', blockSize: '1.2em', overflow: 'clip' }));
 
-/** Translated by whole tenths of its height: digit n is at n × -10 %. */
 export const strip = style(
   layered({
     display: 'block',
@@ -18,3 +17,6 @@ export const strip = style(
     '@media': { [reducedMotion]: { transition: 'none' } },
   }),
 );
+
+/** By digit: moves the strip by whole tenths of its height. */
+export const atDigit = Array.from({ length: 10 }, (_, at) => style(layered({ transform: `translateY(${at * -10}%)` })));

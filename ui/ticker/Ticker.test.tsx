@@ -13,8 +13,10 @@ function visible(container: HTMLElement): string {
 }
 
 function digitOf(place: Element): string {
-  const strip = place.querySelector<HTMLElement>('[style]');
-  const tenths = Number(/translateY\(-?(\d+)%\)/.exec(strip?.style.transform ?? '')?.[1]) / 10;
+  const strip = place.querySelector<HTMLElement>(':scope > span > span');
+  if (!strip) return '';
+  for (const animation of strip.getAnimations()) animation.finish();
+  const tenths = Math.round((-10 * new DOMMatrix(getComputedStyle(strip).transform).f) / strip.offsetHeight);
   return String(tenths);
 }
 

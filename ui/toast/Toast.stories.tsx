@@ -70,6 +70,29 @@ export const Dismissed: Story = {
   },
 };
 
+/** A toast that stays until what it tells of has happened. */
+function Upload(): ReactNode {
+  const showToast = useToast();
+  return (
+    <Button
+      onClick={() => {
+        const upload = showToast({ message: 'Uploading the image…', durationMs: Infinity });
+        upload.update({ message: 'Image uploaded.', tone: 'positive', durationMs });
+      }}
+    >
+      Upload
+    </Button>
+  );
+}
+
+export const Updated: Story = {
+  args: { children: <Upload /> },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Upload' }));
+    await expect(screen.getByText('Image uploaded.')).toBeVisible();
+  },
+};
+
 const long: readonly Toast[] = [
   {
     tone: 'caution',

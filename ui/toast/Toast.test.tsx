@@ -8,9 +8,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Drawer } from '../drawer/Drawer.tsx';
 import { expectAccessible } from '../testing/axe.ts';
 import { settled } from '../testing/overlayTesting.ts';
-import { ToastProvider, toastDurationMs, toastsAtOnce, toastTones, useToast, type Toast } from './Toast.tsx';
+import { ToastProvider, toastDurationMs, toastsAtOnce, toastTones, useToast, type Toast, type ToastHandle } from './Toast.tsx';
 
-let show: (toast: Toast) => void = () => {};
+let show: (toast: Toast) => ToastHandle;
 
 function Catcher(): ReactNode {
   const showToast = useToast();
@@ -50,6 +50,23 @@ describe('Toast', () => {
     expect(region().getAttribute('aria-live')).toBe('polite');
     showing({ message: 'Saved' });
     expect(messages()).toEqual(['Saved']);
+  });
+
+  it('[UI-7] its handle updates it, which restarts its time, and dismisses it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const handle = await act(() => show({ message: 'Uploading', durationMs: Infinity }));
+    showing({ message: 'Another' });
+    await act(() => vi.advanceTimersByTimeAsync(toastDurationMs * 2));
+    expect(messages()).toEqual(['Uploading']);
+    act(() => handle.update({ message: 'Almost', durationMs: toastDurationMs }));
+    await act(() => vi.advanceTimersByTimeAsync(toastDurationMs - 1));
+    act(() => handle.update({ message: 'Uploaded' }));
+    await act(() => vi.advanceTimersByTimeAsync(toastDurationMs - 1));
+    expect(messages()).toEqual(['Uploaded']);
+    act(() => handle.dismiss());
+    expect(messages()).toEqual([]);
+    act(() => handle.update({ message: 'Late' }));
+    expect(messages()).toEqual([]);
   });
 
   it('[UI-7] disappears after its duration, but pauses while hovered', async () => {

@@ -1,7 +1,10 @@
+'use client';
+
 import * as Radix from '@radix-ui/react-tooltip';
-import type { FocusEvent, ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, FocusEvent, ReactElement, ReactNode } from 'react';
 
 import { useDirection, useKitContainer } from '../kit/KitProvider.tsx';
+import { composeHandlers } from '../private/composeHandlers.ts';
 import * as styles from './Tooltip.css.ts';
 
 /**
@@ -15,13 +18,14 @@ const DELAY_MS = 400;
 /** Px between trigger and tooltip, and between tooltip and viewport. */
 const GAP = 8;
 
-export interface TooltipProps {
+/** Native props and `ref` are merged into the trigger's. */
+export interface TooltipProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** A short hint. Also the trigger's description for screen readers while it is shown. */
   label: string;
   /** A single focusable element: a button or link, of the kit or native. It has its own accessible name. */
   children: ReactElement;
   /** @default 'top' */
-  side?: TooltipSide;
+  side?: TooltipSide | undefined;
 }
 
 /**
@@ -29,12 +33,12 @@ export interface TooltipProps {
  * not available for touch, so it must not be the only source of its information: use a field's `description` or plain
  * text for what everyone needs.
  */
-export function Tooltip({ label, children, side = 'top' }: TooltipProps): ReactNode {
+export function Tooltip({ label, children, side = 'top', onFocus, ...native }: TooltipProps): ReactNode {
   const direction = useDirection();
   return (
     <Radix.Provider delayDuration={DELAY_MS}>
       <Radix.Root>
-        <Radix.Trigger asChild onFocus={keyboardOnly}>
+        <Radix.Trigger {...native} asChild onFocus={composeHandlers(onFocus, keyboardOnly)}>
           {children}
         </Radix.Trigger>
         <Radix.Portal container={useKitContainer()}>

@@ -78,7 +78,7 @@ function Waiting({ count }: { readonly count: number }) {
     <div className={styles.apps} aria-busy="true">
       {Array.from({ length: count }, (_, place) => (
         <span key={place} className={styles.waiting}>
-          <Skeleton height="100%" />
+          <Skeleton />
         </span>
       ))}
     </div>

@@ -46,7 +46,7 @@ function Strip({ group: { id, item }, props }: StripProps) {
     <div ref={place} className={styles.strip} data-frame={props.frame} {...bleed}>
       {pending ? (
         <div className={styles.aspect[props.aspect]}>
-          <Skeleton height="100%" />
+          <Skeleton />
         </div>
       ) : (
         <Suspense fallback={slides[0]?.content}>

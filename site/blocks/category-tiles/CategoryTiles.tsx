@@ -70,7 +70,7 @@ function Tile({ item, look, vendors }: TileProps) {
 function Waiting({ look }: Pick<Props, 'look'>) {
   return (
     <span className={styles.waiting} data-look={look} aria-hidden="true">
-      <Skeleton height="100%" />
+      <Skeleton />
     </span>
   );
 }

@@ -100,7 +100,10 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
     } catch (error) {
       if (!isCallError(error) && !isProviderError(error)) throw error;
       if (doubt !== undefined) return fail(doubt, 'undone');
-      if (!send('stopped')) return showToast({ message: t('password_changed'), tone: 'positive' });
+      if (!send('stopped')) {
+        showToast({ message: t('password_changed'), tone: 'positive' });
+        return;
+      }
       await dialogs.alert({ title: t('password_changed'), text: t('forgot_changed_text'), ok: t('to_login'), tone: 'positive' });
       if (send('dismissed')) modal.open(loginModal, modal.params);
     }
@@ -124,7 +127,10 @@ export function useResetByPhone({ form, countryDialingCode = '', loginModal }: R
     }
     attempts.answered();
     await forgetRemembered();
-    if (!send('changed')) return showToast({ message: t('password_changed'), tone: 'positive' });
+    if (!send('changed')) {
+      showToast({ message: t('password_changed'), tone: 'positive' });
+      return;
+    }
     await enterWith(mobileNum, newPassword);
   };
   return { phase, problem, submit };

@@ -64,7 +64,9 @@ function useEndOthers() {
   const [isEnding, setEnding] = useState(false);
   const [problem, setProblem] = useState<CallError | null>(null);
 
-  const tellDone = (): void => toast({ message: t('others_ended'), tone: 'positive' });
+  const tellDone = (): void => {
+    toast({ message: t('others_ended'), tone: 'positive' });
+  };
   const isAlone = (): boolean => queries.getQueryData<CallOutput<typeof sessionList>>(callKey(sessionList, {}))?.list.length === 1;
 
   const end = async (): Promise<void> => {

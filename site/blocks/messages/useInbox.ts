@@ -24,8 +24,9 @@ export function useInbox({ unreadOnly, pageNo, pageSize }: InboxQuery) {
   const showToast = useToast();
   const page = useCall(inbox, { pageNo, pageSize, ...(unreadOnly && { state: 'unread' as const }) }, { staleMs: 0, keepPrevious: true });
 
-  const failed = ({ kind, serverMessage }: CallError): void =>
+  const failed = ({ kind, serverMessage }: CallError): void => {
     showToast({ tone: 'critical', message: kind === 'refused' && serverMessage ? serverMessage : t('failed') });
+  };
 
   const read = useMutation<{ readonly unreadMessage: number }, CallError, readonly string[] | undefined>({
     mutationFn: (messageIds) => client.call(readMessages, messageIds === undefined ? {} : { messageIds: [...messageIds] }),

@@ -102,7 +102,7 @@ function Waiting() {
     <div className={styles.grid} aria-hidden="true">
       {Array.from({ length: WAITING }, (_, place) => (
         <span key={place} className={styles.waiting}>
-          <Skeleton height="100%" />
+          <Skeleton />
         </span>
       ))}
     </div>

@@ -89,7 +89,8 @@ export function useRegister(options: RegisterOptions): Register {
       // The player closed the form during the request. The account exists, but the new session is revoked.
       if (token !== undefined) revoke(client, token);
       store.set(newAccountAtom, username ?? '');
-      return showToast({ message: t('register_closed'), tone: 'positive' });
+      showToast({ message: t('register_closed'), tone: 'positive' });
+      return;
     }
     if (token === undefined) {
       store.set(newAccountAtom, username ?? '');

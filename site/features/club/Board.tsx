@@ -73,7 +73,7 @@ export function BoardWaiting() {
       <div className={styles.list} aria-hidden="true">
         {Array.from({ length: PODIUM + WAITING }, (_, index) => (
           <span key={index} className={styles.waiting} data-lifted={index < PODIUM}>
-            <Skeleton height="100%" />
+            <Skeleton />
           </span>
         ))}
       </div>

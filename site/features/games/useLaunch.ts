@@ -36,7 +36,8 @@ export function useLaunch(): (target: LaunchTarget) => void {
         isStarting = false;
         if (code === undefined) {
           await i18n.loadNamespaces(TEXTS);
-          return showToast({ tone: 'critical', message: i18n.t('offline_text', { ns: TEXTS }) });
+          showToast({ tone: 'critical', message: i18n.t('offline_text', { ns: TEXTS }) });
+          return;
         }
         const launching = queries.isFetching({ queryKey: callKey(launchGame) }) > 0;
         code.startGame(game, { host, launching, stop: () => guard({ kind: 'launch', run: () => undefined }), navigate });
