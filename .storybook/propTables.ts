@@ -1,8 +1,5 @@
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types';
 
-import * as kit from '../ui/index.ts';
-import { tones } from '../ui/private/tones.ts';
-
 /** Result of the docgen parser for one prop. */
 interface ReadProp {
   readonly description?: string;
@@ -25,9 +22,6 @@ const overlayNames: Readonly<Record<string, string>> = {
   'aria-label': 'Instead of `title`: the name of an overlay that shows none.',
 };
 
-/** Variants by the name of the array that their types are derived from. */
-const variants: Readonly<Record<string, unknown>> = { ...kit, tones };
-
 /** Completes the tables of props: defaults from `@default`, the values of variants, and the names that are unions. */
 export const describeProps: ArgTypesEnhancer = ({ argTypes, component, title }) => {
   // The parser's property is not part of the component's type.
@@ -43,7 +37,7 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, component, title }) 
 function describe(argType: StrictInputType, prop: ReadProp | undefined): StrictInputType {
   if (!prop) return argType;
   const [description = '', byDefault] = (prop.description ?? '').split(/\s*@default\s+/);
-  const type = prop.tsType && typeText(prop.tsType);
+  const type = prop.tsType && (choices(argType) ?? typeText(prop.tsType));
   return {
     ...argType,
     description,
@@ -55,17 +49,21 @@ function describe(argType: StrictInputType, prop: ReadProp | undefined): StrictI
   };
 }
 
-/** A type as in its source, with the values of a variant listed. */
+/**
+ * The values of a variant, which its stories state as the control's options. They come from there, and not from the kit: what
+ * Storybook's preview imports is, to Chromatic, a part of every story.
+ */
+function choices({ options }: StrictInputType): string | undefined {
+  return options?.flatMap((option: unknown) => (typeof option === 'string' ? [`'${option}'`] : [])).join(' | ');
+}
+
+/** A type as in its source. */
 function typeText({ name, raw, elements }: ReadType): string {
-  if (name === 'union' && elements) {
-    return elements
-      .filter((element) => element.name !== 'undefined')
-      .map(typeText)
-      .join(' | ');
-  }
-  const list = variants[raw?.match(/typeof (\w+)\)?\[number\]/)?.[1] ?? ''];
-  if (Array.isArray(list)) return list.map((value) => `'${value}'`).join(' | ');
-  return raw ?? name;
+  if (name !== 'union' || !elements) return raw ?? name;
+  return elements
+    .filter((element) => element.name !== 'undefined')
+    .map(typeText)
+    .join(' | ');
 }
 
 function named(

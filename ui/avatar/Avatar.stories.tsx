@@ -5,7 +5,12 @@ import { Row } from '../testing/storyLayout.tsx';
 import { storyArt } from '../testing/storyArt.ts';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
-const meta = { title: 'Kit/Avatar', component: Avatar, args: { name: 'Maria Santos' } } satisfies Meta<typeof Avatar>;
+const meta = {
+  title: 'Kit/Avatar',
+  component: Avatar,
+  argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
+  args: { name: 'Maria Santos' },
+} satisfies Meta<typeof Avatar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

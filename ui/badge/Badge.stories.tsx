@@ -4,9 +4,13 @@ import { matrix } from '../testing/matrix.tsx';
 import { Row, Stack } from '../testing/storyLayout.tsx';
 import { Badge, badgeTones, CountBadge } from './Badge.tsx';
 
-const meta = { title: 'Kit/Badge', component: Badge, subcomponents: { CountBadge }, args: { children: 'New' } } satisfies Meta<
-  typeof Badge
->;
+const meta = {
+  title: 'Kit/Badge',
+  component: Badge,
+  argTypes: { tone: { control: 'inline-radio', options: badgeTones } },
+  subcomponents: { CountBadge },
+  args: { children: 'New' },
+} satisfies Meta<typeof Badge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -9,10 +9,12 @@ import { matrix } from '../testing/matrix.tsx';
 import { Stack } from '../testing/storyLayout.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { storyClock } from './storyClock.ts';
+import { tones } from '../private/tones.ts';
 
 const meta = {
   title: 'Kit/Fields/DateField',
   component: DateField,
+  argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Date of birth', autoComplete: 'bday', now: storyClock },
 } satisfies Meta<typeof DateField>;
 

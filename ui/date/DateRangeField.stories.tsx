@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { expect, userEvent } from 'storybook/test';
 
 import { Modal } from '../modal/Modal.tsx';
+import { tones } from '../private/tones.ts';
 import { fieldSizes } from '../field/Field.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { Stack } from '../testing/storyLayout.tsx';
@@ -14,6 +15,7 @@ const lastWeek = { from: '2026-03-06', to: '2026-03-12' };
 const meta = {
   title: 'Kit/Fields/DateRangeField',
   component: DateRangeField,
+  argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   parameters: { visual: { wide: true } },
   args: { label: 'Bets placed', defaultValue: { from: '2026-02-24', to: '2026-03-10' }, max: '2026-03-12', now: storyClock },
 } satisfies Meta<typeof DateRangeField>;

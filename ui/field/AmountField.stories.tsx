@@ -5,6 +5,7 @@ import { fieldSizes } from './Field.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { Stack } from '../testing/storyLayout.tsx';
 import { AmountField } from './AmountField.tsx';
+import { tones } from '../private/tones.ts';
 
 const peso = { exponent: 2, currency: '₱' } as const;
 const presets = [20000, 50000, 100000, 500000, 1000000];
@@ -12,6 +13,7 @@ const presets = [20000, 50000, 100000, 500000, 1000000];
 const meta = {
   title: 'Kit/Fields/AmountField',
   component: AmountField,
+  argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Amount', ...peso },
 } satisfies Meta<typeof AmountField>;
 

@@ -6,10 +6,13 @@ import { matrix } from '../testing/matrix.tsx';
 import { storyArt } from '../testing/storyArt.ts';
 import { Stack } from '../testing/storyLayout.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
+import { fieldSizes } from './Field.tsx';
+import { tones } from '../private/tones.ts';
 
 const meta = {
   title: 'Kit/Fields/CaptchaField',
   component: CaptchaField,
+  argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Characters in the picture', src: storyArt(40, 208, 72), onRefresh: () => undefined },
 } satisfies Meta<typeof CaptchaField>;
 

@@ -5,10 +5,12 @@ import { expect, userEvent, within } from 'storybook/test';
 import { matrix } from '../testing/matrix.tsx';
 import { Stack } from '../testing/storyLayout.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
+import { tones } from '../private/tones.ts';
 
 const meta = {
   title: 'Kit/Fields/CheckboxField',
   component: CheckboxField,
+  argTypes: { tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Remember me' },
 } satisfies Meta<typeof CheckboxField>;
 

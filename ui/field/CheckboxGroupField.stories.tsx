@@ -5,6 +5,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
 import { radioVariants } from './RadioField.tsx';
+import { tones } from '../private/tones.ts';
 
 const options = [
   { value: 'slots', label: 'Slots' },
@@ -16,7 +17,7 @@ const meta = {
   title: 'Kit/Fields/CheckboxGroupField',
   component: CheckboxGroupField,
   args: { label: 'Games', options },
-  argTypes: { variant: { control: 'inline-radio', options: radioVariants } },
+  argTypes: { tone: { control: 'inline-radio', options: tones }, variant: { control: 'inline-radio', options: radioVariants } },
 } satisfies Meta<typeof CheckboxGroupField>;
 
 export default meta;

@@ -4,7 +4,9 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
 import { Stack } from '../testing/storyLayout.tsx';
+import { tones } from '../private/tones.ts';
 import { CodeField } from './CodeField.tsx';
+import { fieldSizes } from './Field.tsx';
 
 const nothing = (): void => undefined;
 /** A fixed clock, so that screenshots are stable. */
@@ -13,6 +15,7 @@ const still = (): number => 0;
 const meta = {
   title: 'Kit/Fields/CodeField',
   component: CodeField,
+  argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Code from the text message', placeholder: '6 digits', onSend: nothing },
 } satisfies Meta<typeof CodeField>;
 

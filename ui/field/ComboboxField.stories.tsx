@@ -6,6 +6,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { ComboboxField } from './ComboboxField.tsx';
 import { fieldSizes } from './Field.tsx';
+import { tones } from '../private/tones.ts';
 
 const banks = ['Metro Savings', 'Ngân hàng Đầu tư', 'Pacific Union', 'Bank Rakyat', 'Siam Trust', 'Island Rural Bank'].map(
   (label, index) => ({
@@ -19,7 +20,7 @@ const meta = {
   title: 'Kit/Fields/ComboboxField',
   component: ComboboxField,
   args: { label: 'Bank', options: banks, value: '', onChange: () => undefined, placeholder: 'Name or code' },
-  argTypes: { size: { control: 'inline-radio', options: fieldSizes } },
+  argTypes: { tone: { control: 'inline-radio', options: tones }, size: { control: 'inline-radio', options: fieldSizes } },
 } satisfies Meta<typeof ComboboxField>;
 
 export default meta;

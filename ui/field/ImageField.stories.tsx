@@ -6,6 +6,7 @@ import { Stack } from '../testing/storyLayout.tsx';
 import { ImageField } from './ImageField.tsx';
 import type { ImageUpload } from './ImageRows.tsx';
 import { storyFake, storyImage, storyLarge } from './storyImages.ts';
+import { tones } from '../private/tones.ts';
 
 const [receipt, statement, card] = (await Promise.all([
   storyImage('receipt.png', 210),
@@ -22,6 +23,7 @@ const uploads = new Map<File, ImageUpload>([
 const meta = {
   title: 'Kit/Fields/ImageField',
   component: ImageField,
+  argTypes: { tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Proof of payment' },
 } satisfies Meta<typeof ImageField>;
 

@@ -5,10 +5,12 @@ import { fieldSizes } from './Field.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { Stack } from '../testing/storyLayout.tsx';
 import { NumberField } from './NumberField.tsx';
+import { tones } from '../private/tones.ts';
 
 const meta = {
   title: 'Kit/Fields/NumberField',
   component: NumberField,
+  argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Days to take a break', defaultValue: '7', max: 90 },
 } satisfies Meta<typeof NumberField>;
 

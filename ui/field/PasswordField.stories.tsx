@@ -4,10 +4,13 @@ import { expect, userEvent, within } from 'storybook/test';
 import { matrix } from '../testing/matrix.tsx';
 import { Stack } from '../testing/storyLayout.tsx';
 import { PasswordField } from './PasswordField.tsx';
+import { fieldSizes } from './Field.tsx';
+import { tones } from '../private/tones.ts';
 
 const meta = {
   title: 'Kit/Fields/PasswordField',
   component: PasswordField,
+  argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Password', defaultValue: 'sunlit-harbour' },
 } satisfies Meta<typeof PasswordField>;
 

@@ -6,6 +6,7 @@ import { matrix } from '../testing/matrix.tsx';
 import { Stack } from '../testing/storyLayout.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { countries } from './storyCountries.ts';
+import { tones } from '../private/tones.ts';
 
 const longNames = [
   { code: 'LA', name: 'Cộng hòa Dân chủ Nhân dân Lào và các vùng lãnh thổ lân cận', dialCode: '856' },
@@ -17,7 +18,7 @@ const meta = {
   title: 'Kit/Fields/PhoneField',
   component: PhoneField,
   args: { label: 'Mobile number', countries, placeholder: '917 123 4567' },
-  argTypes: { size: { control: 'inline-radio', options: fieldSizes } },
+  argTypes: { tone: { control: 'inline-radio', options: tones }, size: { control: 'inline-radio', options: fieldSizes } },
 } satisfies Meta<typeof PhoneField>;
 
 export default meta;

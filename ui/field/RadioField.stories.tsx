@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { matrix } from '../testing/matrix.tsx';
 import { Stack } from '../testing/storyLayout.tsx';
 import { RadioField, radioVariants } from './RadioField.tsx';
+import { tones } from '../private/tones.ts';
 
 const channels = [
   { value: 'gcash', label: 'GCash', description: 'Within a minute, no fee' },
@@ -21,7 +22,7 @@ const meta = {
   title: 'Kit/Fields/RadioField',
   component: RadioField,
   args: { label: 'Pay with', options: channels, defaultValue: 'gcash' },
-  argTypes: { variant: { control: 'inline-radio', options: radioVariants } },
+  argTypes: { tone: { control: 'inline-radio', options: tones }, variant: { control: 'inline-radio', options: radioVariants } },
 } satisfies Meta<typeof RadioField>;
 
 export default meta;

@@ -6,12 +6,13 @@ import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { fieldSizes } from './Field.tsx';
 import { SearchField } from './SearchField.tsx';
+import { tones } from '../private/tones.ts';
 
 const meta = {
   title: 'Kit/Fields/SearchField',
   component: SearchField,
   args: { 'aria-label': 'Search games', placeholder: 'Search games', value: '', onChange: () => undefined },
-  argTypes: { size: { control: 'inline-radio', options: fieldSizes } },
+  argTypes: { tone: { control: 'inline-radio', options: tones }, size: { control: 'inline-radio', options: fieldSizes } },
 } satisfies Meta<typeof SearchField>;
 
 export default meta;

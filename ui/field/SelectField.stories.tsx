@@ -6,6 +6,7 @@ import { matrix } from '../testing/matrix.tsx';
 import { Stack } from '../testing/storyLayout.tsx';
 import { SelectField } from './SelectField.tsx';
 import { countries } from './storyCountries.ts';
+import { tones } from '../private/tones.ts';
 
 const banks = [
   { value: 'bdo', label: 'BDO Unibank' },
@@ -49,7 +50,7 @@ const meta = {
   title: 'Kit/Fields/SelectField',
   component: SelectField,
   args: { label: 'Bank', placeholder: 'Choose your bank', options: banks },
-  argTypes: { size: { control: 'inline-radio', options: fieldSizes } },
+  argTypes: { tone: { control: 'inline-radio', options: tones }, size: { control: 'inline-radio', options: fieldSizes } },
 } satisfies Meta<typeof SelectField>;
 
 export default meta;

@@ -3,12 +3,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { SliderField } from './SliderField.tsx';
+import { tones } from '../private/tones.ts';
 
 const minutes = (value: number): string => `${value} min`;
 
 const meta = {
   title: 'Kit/Fields/SliderField',
   component: SliderField,
+  argTypes: { tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Remind me every', min: 15, max: 120, step: 15, defaultValue: 30, format: minutes },
 } satisfies Meta<typeof SliderField>;
 

@@ -4,10 +4,12 @@ import { expect, userEvent } from 'storybook/test';
 import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { SwitchField } from './SwitchField.tsx';
+import { tones } from '../private/tones.ts';
 
 const meta = {
   title: 'Kit/Fields/SwitchField',
   component: SwitchField,
+  argTypes: { tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Reminders of playing time' },
 } satisfies Meta<typeof SwitchField>;
 

@@ -4,6 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { matrix } from '../testing/matrix.tsx';
 import { Stack } from '../testing/storyLayout.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
+import { tones } from '../private/tones.ts';
 
 const letter =
   'My withdrawal of last Friday still says “under review”. The bank tells me that nothing has come in. Could you look into it, please? The order ends in 4821.';
@@ -11,6 +12,7 @@ const letter =
 const meta = {
   title: 'Kit/Fields/TextAreaField',
   component: TextAreaField,
+  argTypes: { tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Message', placeholder: 'How can we help?' },
 } satisfies Meta<typeof TextAreaField>;
 

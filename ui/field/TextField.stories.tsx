@@ -11,6 +11,7 @@ import { TextField } from './TextField.tsx';
 const meta = {
   title: 'Kit/Fields/TextField',
   component: TextField,
+  argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'User name', placeholder: 'juan.delacruz', autoComplete: 'username' },
 } satisfies Meta<typeof TextField>;
 

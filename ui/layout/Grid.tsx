@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';
-import { type Gap, type LayoutProps } from './element.ts';
+import type { Gap, LayoutProps } from './element.ts';
 import * as styles from './Layout.css.ts';
 
 /** Least width of a column: 120, 160, 240, 320 px. */

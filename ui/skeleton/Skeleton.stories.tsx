@@ -2,9 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { matrix } from '../testing/matrix.tsx';
 import { Row, Stack } from '../testing/storyLayout.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import { Skeleton, skeletonShapes } from './Skeleton.tsx';
 
-const meta = { title: 'Kit/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Kit/Skeleton',
+  component: Skeleton,
+  argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,11 @@ import { matrix } from '../testing/matrix.tsx';
 import { Row } from '../testing/storyLayout.tsx';
 import { Spinner, spinnerSizes } from './Spinner.tsx';
 
-const meta = { title: 'Kit/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Kit/Spinner',
+  component: Spinner,
+  argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },
+} satisfies Meta<typeof Spinner>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { Heading, headingLevels } from './Heading.tsx';
 import { Link } from './Link.tsx';
-import { Text, textSizes, textTones, textWeights } from './Text.tsx';
+import { Text, textSizes, textTones, textWeights, textElements } from './Text.tsx';
 
 const meta = {
   title: 'Kit/Text',
@@ -12,6 +12,7 @@ const meta = {
   subcomponents: { Heading, Link },
   args: { children: 'Forty new games, a calmer home page and a help center that answers in your language.' },
   argTypes: {
+    as: { control: 'select', options: textElements },
     size: { control: 'select', options: textSizes },
     tone: { control: 'select', options: textTones },
     weight: { control: 'inline-radio', options: textWeights },
