@@ -69,6 +69,13 @@ describe('a reward that the address names', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('[MEM-10] a promotion without a picture has none, and asks for none', async () => {
+    await openSite(block, { answers: answersFor(() => ({ list: [state] })) });
+    expect(await screen.findByRole('button', { name: 'Claim' })).toBeVisible();
+    expect(document.querySelector('img[src=""], img:not([src])')).toBeNull();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
   it('[MEM-10] hands the focus to the list on the way back', async () => {
     await openSite(block, { answers: answersFor(() => ({ list: [state] })) });
     await userEvent.click(await screen.findByRole('button', { name: 'All rewards' }));

@@ -58,7 +58,7 @@ export function usePromotions(site: Parameters<typeof useAnnouncements>[0]): Pro
 
   const known = states.flatMap((state): Promotion[] => {
     const words = announced.promotions.find(({ id }) => id === state.promotionId);
-    return words ? [{ ...words, ...state }] : [];
+    return words ? [{ ...words, ...state, image: state.image === '' ? null : state.image }] : [];
   });
   const others = announced.promotions
     .filter(({ id }) => !states.some(({ promotionId }) => promotionId === id))
