@@ -48,7 +48,7 @@ export function Article({ id, list }: ArticleProps) {
       )}
       {data && (
         <article className={styles.article}>
-          <img className={styles.hero} src={data.image} alt="" width={760} height={380} />
+          {data.image !== '' && <img className={styles.hero} src={data.image} alt="" width={760} height={380} />}
           <Published at={data.publishedAt} />
           <h2 className={styles.headline}>{data.title}</h2>
           <p className={styles.lead}>

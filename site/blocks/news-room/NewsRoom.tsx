@@ -135,7 +135,7 @@ function List({ title, sections, section, pageSize, page }: ListProps) {
 function Card({ head: { id, title, summary, image, publishedAt } }: { readonly head: NewsHead }) {
   return (
     <article className={styles.card}>
-      <img className={styles.art} src={image} alt="" width={640} height={360} loading="lazy" decoding="async" />
+      {image !== '' && <img className={styles.art} src={image} alt="" width={640} height={360} loading="lazy" decoding="async" />}
       <div className={styles.words}>
         <Published at={publishedAt} />
         <h3 className={styles.name}>
