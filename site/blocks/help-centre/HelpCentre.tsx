@@ -9,13 +9,13 @@ import { useClaims, useFact, useMerchant, useSite, useText, type BlockProps } fr
 import { useCustomerService } from '#site/features/customerService/useCustomerService.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
+import { SearchBox } from '#site/components/SearchBox.tsx';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { Accordion, Button, ButtonLink, EmptyState, Skeleton } from '#ui';
 import * as styles from './HelpCentre.css.ts';
 import type { Props } from './schema.ts';
 import { shownHelp } from './search.ts';
-import { SearchField } from './SearchField.tsx';
 
 /** Query parameters: search text, topic, open question. */
 const SEARCH = 'q';
@@ -63,7 +63,7 @@ export default function HelpCentre({ props }: BlockProps<Props>) {
         <h2 id={heading} className={styles.title}>
           {text(props.title)}
         </h2>
-        <SearchField value={search} list={topic} onSearch={(value) => put(SEARCH, value)} />
+        <SearchBox label={t('help_search')} isInside size="lg" value={search} list={topic} onSearch={(value) => put(SEARCH, value)} />
       </div>
       {isPending && <Skeleton height={420} />}
       {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}

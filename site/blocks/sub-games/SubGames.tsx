@@ -8,7 +8,7 @@ import { GameArt } from '#site/features/games/GameArt.tsx';
 import { GameCard } from '#site/features/games/GameCard.tsx';
 import { useGamesHost } from '#site/features/games/host.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { SearchBox } from '#site/features/games/SearchBox.tsx';
+import { SearchBox } from '#site/components/SearchBox.tsx';
 import { useFavorites } from '#site/features/games/useFavorites.ts';
 import { useLaunch } from '#site/features/games/useLaunch.ts';
 import { useVendors } from '#site/features/games/vendors.ts';
@@ -75,7 +75,7 @@ function Games({ vendor, type, props: { pageSize, tile } }: GamesProps) {
 
   return (
     <>
-      <SearchBox value={search} onSearch={(text) => show(text, 1)} />
+      <SearchBox label={t('lobby:search')} isInside value={search} onSearch={(text) => show(text, 1)} />
       {error ? (
         <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : data === undefined || (data.games.length === 0 && (isBeyond || isPlaceholderData)) ? (

@@ -1,11 +1,12 @@
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Search, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { CallError } from '#site/api/errors.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { EmptyState, Pagination, Skeleton, TextField } from '#ui';
+import { EmptyState, Pagination, SearchField, Skeleton } from '#ui';
 import * as styles from './DownlineFinder.css.ts';
 import type { DownlineSearch } from './useDownlineSearch.ts';
 
@@ -42,6 +43,7 @@ export function DownlineFinder<Person extends Downline>({
   takesFocus,
   onChoose,
 }: DownlineFinderProps<Person>) {
+  useTranslation('kit');
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
@@ -49,17 +51,7 @@ export function DownlineFinder<Person extends Downline>({
   const { error, isPending, isFetching, refetch } = answer;
   return (
     <div className={styles.finder}>
-      <TextField
-        ref={box}
-        type="search"
-        label={label}
-        maxLength={TEXT_LENGTH}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={search.text}
-        onChange={({ currentTarget }) => search.setText(currentTarget.value)}
-        start={<Search size={18} aria-hidden="true" />}
-      />
+      <SearchField ref={box} label={label} maxLength={TEXT_LENGTH} value={search.text} onChange={search.setText} />
       {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {isPending && Array.from({ length: search.asked.pageSize }, (_, place) => <Skeleton key={place} height={48} />)}
       {!error && found?.list.length === 0 && <EmptyState icon={<Users />} title={nobody.title} text={nobody.text} />}

@@ -4,7 +4,7 @@ import { declaredFlags } from '#site/assembler/runtime/flags.ts';
 import type { Language } from '#site/assembler/runtime/types.ts';
 import { SESSIONS } from '#site/assembler/runtime/vocabulary.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import { Button, CheckboxField, NumberField, RadioField, SelectField, TextField } from '#ui';
+import { Button, CheckboxField, NumberField, RadioField, SearchField, SelectField, TextField } from '#ui';
 import { HIGHEST_RANK, THEMES, TYPES_OF, withSession, type Choice } from '../state.ts';
 import type { Overlay, Shown } from '../useOverlay.ts';
 import { words } from '../words.ts';
@@ -133,14 +133,7 @@ function Flags({ shown, choice, onChoose }: OfShown) {
     <fieldset className={styles.flags}>
       <legend className={styles.legend}>{words.flags}</legend>
       <p className={styles.help}>{words.flagsHelp}</p>
-      <TextField
-        size="md"
-        type="search"
-        aria-label={words.search}
-        placeholder={words.search}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <SearchField size="md" aria-label={words.search} placeholder={words.search} value={search} onChange={setSearch} />
       {found.length === 0 && <p className={styles.help}>{words.noFlags}</p>}
       <div className={styles.flagList}>
         {found.map((id) => (
