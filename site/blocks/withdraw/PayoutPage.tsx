@@ -9,12 +9,11 @@ import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { DetailList } from '#site/features/cashier/DetailList.tsx';
 import { OrderFrame } from '#site/features/cashier/OrderFrame.tsx';
 import { PAYOUT_TONES } from '#site/features/cashier/statuses.ts';
-import { Steps } from '#site/features/cashier/Steps.tsx';
 import { useLiveOrder } from '#site/features/cashier/useLiveOrder.ts';
 import { Money } from '#site/components/Money.tsx';
 import { Figures } from '#site/features/records/Figures.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge } from '#ui';
+import { Badge, Stepper } from '#ui';
 import { Confirmation } from './Confirmation.tsx';
 import { Payments } from './Payments.tsx';
 
@@ -73,7 +72,7 @@ function Order({ order }: { readonly order: WithdrawalOrder }) {
           <Badge tone={PAYOUT_TONES[status]}>{t(`payout_${status}`)}</Badge>
         </div>
         {done !== undefined && (
-          <Steps label={t('steps')} steps={[t('step_asked'), t('step_paying'), t('step_sent'), t('step_received')]} done={done} />
+          <Stepper label={t('steps')} steps={[t('step_asked'), t('step_paying'), t('step_sent'), t('step_received')]} current={done} />
         )}
         <p ref={standing} role="status" tabIndex={-1} className={styles.note}>
           {about}
