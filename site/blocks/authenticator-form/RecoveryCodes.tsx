@@ -1,12 +1,12 @@
-import { Copy, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import * as styles from '#site/session/form/form.css.ts';
 import { saveFile } from '#site/lib/saveFile.ts';
 import { useSection } from '#site/features/security/section.ts';
-import { useCopy } from '#site/lib/useCopy.ts';
-import { Button } from '#ui';
+import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
+import { Button, CopyButton } from '#ui';
 import * as own from './AuthenticatorForm.css.ts';
 
 const FILE_NAME = 'recovery-codes.txt';
@@ -16,7 +16,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
   const { t } = useTranslation('security');
   const { close } = useSection();
   const list = codes.join('\n');
-  const { copy } = useCopy(list, { copied: t('recovery_copied'), failed: t('recovery_not_copied') });
+  const onCopied = useCopyFailed(t('recovery_not_copied'));
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused element unmounted with the previous form.
   useEffect(() => heading.current?.focus(), []);
@@ -36,9 +36,9 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
         ))}
       </ol>
       <div className={own.keep}>
-        <Button size="sm" iconStart={<Copy size={16} />} onClick={copy}>
+        <CopyButton size="sm" value={list} onCopied={onCopied}>
           {t('recovery_copy')}
-        </Button>
+        </CopyButton>
         <Button
           size="sm"
           iconStart={<Download size={16} />}

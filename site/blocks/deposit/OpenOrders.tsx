@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';
-import { TimeLeft } from '#site/features/cashier/TimeLeft.tsx';
+import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { useOpenOrders } from '#site/features/cashier/useOrders.ts';
 import { Money } from '#site/components/Money.tsx';
 import { useErrorToast } from '#site/lib/useErrorToast.ts';
@@ -48,7 +48,7 @@ function OpenOrder({ order: { orderNo, amount, channelName, expiresAt }, onOpen 
           <span className={styles.under}>{channelName}</span>
         </span>
         <span className={styles.under}>
-          {t('time_left')} <TimeLeft until={expiresAt} label={t('time_left')} />
+          {t('time_left')} <GatewayCountdown soon={60} until={expiresAt} label={t('time_left')} />
         </span>
         {problem !== undefined && !hasMovedOn && (
           <Callout live="assertive" tone="critical" compact>

@@ -7,7 +7,7 @@ import { CONTRACT_SORTS, type ContractSort } from '#site/api/contract/agentContr
 import { earningStatus, type EarningStatus } from '#site/api/contract/earnings.ts';
 import { callKey, useCall, useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import { TimeLeft } from '#site/features/cashier/TimeLeft.tsx';
+import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { percentText } from '#site/features/team/percent.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Money } from '#site/components/Money.tsx';
@@ -69,11 +69,7 @@ function Contract({ sort, contract }: { readonly sort: ContractSort; readonly co
         </Fact>
         <Fact name={t('next')}>
           <RecordTime at={running.endsAt} />
-          {WATCHED.has(sort) && (
-            <span className={styles.countdown}>
-              <TimeLeft until={running.endsAt} label={t('next')} />
-            </span>
-          )}
+          {WATCHED.has(sort) && <GatewayCountdown soon={60} until={running.endsAt} label={t('next')} className={styles.countdown} />}
         </Fact>
       </dl>
       <Watch until={running.endsAt} />

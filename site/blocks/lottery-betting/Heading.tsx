@@ -5,7 +5,7 @@ import { useLocation, useSearch } from 'wouter';
 import { openedNumbers, type LotteryGame, type NextDraw } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useFavorites } from '#site/features/games/useFavorites.ts';
-import { Countdown } from '#site/features/lottery/Countdown.tsx';
+import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { ScheduledRefetch } from '#site/lib/ScheduledRefetch.tsx';
 import { FavoriteStar } from '#site/features/lottery/FavoriteStar.tsx';
 import { lotteryPath } from '#site/features/lottery/lotteryPlace.ts';
@@ -42,7 +42,7 @@ export function Heading({ game, draw, onClosed }: HeadingProps) {
             {t('closes_in')}
           </span>
           <span className={styles.time}>
-            <Countdown until={draw?.closesAt} label={t('closes_in')} />
+            <GatewayCountdown until={draw?.closesAt} label={t('closes_in')} />
           </span>
         </span>
         <span className={styles.fact}>

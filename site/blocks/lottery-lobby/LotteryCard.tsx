@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFact, useSite } from '#site/assembler/sdk/view.ts';
 import type { Drawn, LotteryGame, NextDraw } from '#site/api/contract/lottery.ts';
 import type { Favorites } from '#site/features/games/useFavorites.ts';
-import { Countdown } from '#site/features/lottery/Countdown.tsx';
+import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { FavoriteStar } from '#site/features/lottery/FavoriteStar.tsx';
 import { lobbyParameters, siteLobby } from '#site/features/lottery/lobbyParameters.ts';
 import { Numbers } from '#site/features/lottery/Numbers.tsx';
@@ -47,7 +47,7 @@ export function LotteryCard({ game, page, draw, opened, favorites }: LotteryCard
             {t('closes_in')}
           </span>
           <span className={styles.time}>
-            <Countdown until={draw?.closesAt} label={t('closes_in_of', { 0: game.gameName })} />
+            <GatewayCountdown until={draw?.closesAt} label={t('closes_in_of', { 0: game.gameName })} />
           </span>
         </span>
       </div>

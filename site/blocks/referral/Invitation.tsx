@@ -1,11 +1,11 @@
-import { Check, Copy, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { qrPicture } from '#site/lib/qrCode.ts';
-import { useCopy } from '#site/lib/useCopy.ts';
-import { Button, useToast } from '#ui';
+import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
+import { Button, CopyButton, useToast } from '#ui';
 import * as styles from './Referral.css.ts';
 
 interface InvitationProps {
@@ -56,21 +56,16 @@ export function Invitation({ link, code, children }: InvitationProps) {
 /** A text with a copy button. */
 function Copied({ label, value }: { readonly label: string; readonly value: string }) {
   const { t } = useTranslation('rewards');
-  const { isCopied, copy } = useCopy(value, { copied: t('copied'), failed: t('copy_failed') });
+  const onCopied = useCopyFailed(t('copy_failed'));
   return (
     <div className={styles.copied}>
       <span className={styles.label}>{label}</span>
       <bdi dir="ltr" className={styles.value}>
         {value}
       </bdi>
-      <Button
-        size="sm"
-        iconStart={isCopied ? <Check size={18} /> : <Copy size={18} />}
-        aria-label={`${t('copy')}: ${label}`}
-        onClick={copy}
-      >
+      <CopyButton size="sm" value={value} aria-label={`${t('copy')}: ${label}`} onCopied={onCopied}>
         {t('copy')}
-      </Button>
+      </CopyButton>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Copy, QrCode } from 'lucide-react';
+import { QrCode } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -15,8 +15,8 @@ import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { FormProblem } from '#site/features/team/FormProblem.tsx';
 import { RateList } from '#site/features/team/RateFields.tsx';
 import * as styles from '#site/features/team/Team.css.ts';
-import { useCopy } from '#site/lib/useCopy.ts';
-import { Badge, Button, Modal } from '#ui';
+import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
+import { Badge, Button, CopyButton, Modal } from '#ui';
 import * as own from './LinkCard.css.ts';
 
 type Action = CallInput<typeof changeDownlineLink>['action'];
@@ -39,7 +39,7 @@ export function LinkCard({ link, page, onDeleted }: LinkCardProps) {
   const domains = useDomains();
   const { linkId, code, accountType, rates, note, isOpen, registered, createdAt } = link;
   const address = `${originFor(domains, location)}${page}?affiliateCode=${encodeURIComponent(code)}`;
-  const { copy } = useCopy(address, { copied: t('copied'), failed: t('copy_failed') });
+  const onCopied = useCopyFailed(t('copy_failed'));
   const [showsCode, setShowsCode] = useState(false);
   const { send, problem } = useMoneyWrite(changeDownlineLink, CHANGED);
   const said = useMoneyProblem(currency)(problem);
@@ -83,9 +83,9 @@ export function LinkCard({ link, page, onDeleted }: LinkCardProps) {
       </p>
       <FormProblem text={said?.text} />
       <div className={styles.row}>
-        <Button size="sm" iconStart={<Copy size={18} />} aria-label={t('link_copy', { 0: name })} onClick={copy}>
+        <CopyButton size="sm" value={address} aria-label={t('link_copy', { 0: name })} onCopied={onCopied}>
           {t('copy')}
-        </Button>
+        </CopyButton>
         <Button size="sm" iconStart={<QrCode size={18} />} aria-label={t('link_qr', { 0: name })} onClick={() => setShowsCode(true)}>
           {t('qr')}
         </Button>

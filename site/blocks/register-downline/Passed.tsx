@@ -1,12 +1,12 @@
-import { CircleCheck, Copy } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { DownlineType } from '#site/api/contract/team.ts';
 import { DetailList } from '#site/features/cashier/DetailList.tsx';
 import * as styles from '#site/features/team/Team.css.ts';
-import { useCopy } from '#site/lib/useCopy.ts';
-import { Button } from '#ui';
+import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
+import { Button, CopyButton } from '#ui';
 
 export interface NewDownline {
   readonly account: string;
@@ -24,7 +24,7 @@ interface PassedProps {
 export function Passed({ downline: { account, password, accountType }, onAnother }: PassedProps) {
   const { t } = useTranslation('team');
   const heading = useRef<HTMLHeadingElement>(null);
-  const both = useCopy(t('pass_text', { 0: account, 1: password, 2: location.origin }), { copied: t('copied'), failed: t('copy_failed') });
+  const onCopied = useCopyFailed(t('copy_failed'));
   // The focused form has unmounted.
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -44,9 +44,9 @@ export function Passed({ downline: { account, password, accountType }, onAnother
         ]}
       />
       <div className={styles.row}>
-        <Button variant="primary" iconStart={<Copy size={18} />} onClick={both.copy}>
+        <CopyButton variant="primary" value={t('pass_text', { 0: account, 1: password, 2: location.origin })} onCopied={onCopied}>
           {t('copy_both')}
-        </Button>
+        </CopyButton>
         <Button onClick={onAnother}>{t('another')}</Button>
       </div>
     </section>

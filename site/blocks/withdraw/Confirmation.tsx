@@ -13,7 +13,7 @@ import {
 } from '#site/api/contract/withdrawals.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';
-import { TimeLeft } from '#site/features/cashier/TimeLeft.tsx';
+import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { useDialogs } from '#site/components/Dialogs.tsx';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
@@ -67,7 +67,7 @@ export function Confirmation({ order, asked, heir }: ConfirmationProps) {
       </h5>
       {asked.confirmBefore !== null && (
         <p className={styles.note}>
-          {t('counts_as_received')} <TimeLeft until={asked.confirmBefore} label={t('confirm_left')} />
+          {t('counts_as_received')} <GatewayCountdown soon={60} until={asked.confirmBefore} label={t('confirm_left')} />
           <br />
           {t('forced_warning')}
         </p>

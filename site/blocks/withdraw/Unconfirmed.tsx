@@ -4,7 +4,7 @@ import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { paymentConfirmations } from '#site/api/contract/withdrawals.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';
-import { TimeLeft } from '#site/features/cashier/TimeLeft.tsx';
+import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { useComingOrders } from '#site/features/cashier/useOrders.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Button } from '#ui';
@@ -24,7 +24,9 @@ export function Unconfirmed({ onOpen }: { readonly onOpen: (orderNo: string) => 
         <div key={orderNo} className={styles.head}>
           <span>
             <bdi>{t('to_confirm_one', { 0: formatAmount(asked?.amount ?? 0, currency), 1: number })}</bdi>{' '}
-            {typeof asked?.confirmBefore === 'number' && <TimeLeft until={asked.confirmBefore} label={t('confirm_left')} />}
+            {typeof asked?.confirmBefore === 'number' && (
+              <GatewayCountdown soon={60} until={asked.confirmBefore} label={t('confirm_left')} />
+            )}
           </span>
           <Button size="sm" variant="primary" onClick={() => onOpen(orderNo)}>
             {t('confirm_now')}

@@ -5,14 +5,6 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
-export const countdown = style(
-  layered({
-    fontVariantNumeric: 'tabular-nums',
-    fontWeight: fontWeight.bold,
-    selectors: { '&[data-soon=true]': { color: color.accentText } },
-  }),
-);
-
 /** Drawn numbers, left to right in every language. */
 export const numbers = style(layered({ display: 'inline-flex', flexWrap: 'wrap', gap: space.xxs }));
 
