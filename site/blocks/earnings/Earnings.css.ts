@@ -20,12 +20,6 @@ export const contract = style(
 );
 export const title = style(layered({ fontSize: fontSize.lg }));
 export const subtitle = style(layered({ fontSize: fontSize.md }));
-export const facts = style(
-  layered({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.sm, margin: 0, fontSize: fontSize.sm }),
-);
-export const fact = style(layered({ display: 'grid', gap: space.xxs }));
-export const term = style(layered({ color: color.textMuted }));
-export const value = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.sm, margin: 0 }));
 
 /** With reduced motion, the end time beside it replaces the countdown. */
 export const countdown = style(layered({ '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } } }));

@@ -15,7 +15,7 @@ import { Figures } from '#site/features/records/Figures.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
 import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
-import { Callout, EmptyState, Skeleton, useSecondsLeft } from '#ui';
+import { Callout, DescriptionList, EmptyState, Row, Skeleton, useSecondsLeft } from '#ui';
 import * as styles from './Earnings.css.ts';
 import { Tiers } from './Tiers.tsx';
 
@@ -61,17 +61,23 @@ function Contract({ sort, contract }: { readonly sort: ContractSort; readonly co
       <h3 id={heading} className={styles.title}>
         {t('in_force')}
       </h3>
-      <dl className={styles.facts}>
-        <Fact name={t('paid_by')}>{offeredBy === '' ? t('house') : offeredBy}</Fact>
-        {period !== null && <Fact name={t('length')}>{t(`length_${period}`)}</Fact>}
-        <Fact name={t('since')}>
-          <RecordTime at={since} />
-        </Fact>
-        <Fact name={t('next')}>
-          <RecordTime at={running.endsAt} />
-          {WATCHED.has(sort) && <GatewayCountdown soon={60} until={running.endsAt} label={t('next')} className={styles.countdown} />}
-        </Fact>
-      </dl>
+      <DescriptionList
+        layout="columns"
+        items={[
+          { term: t('paid_by'), value: offeredBy === '' ? t('house') : offeredBy },
+          ...(period === null ? [] : [{ term: t('length'), value: t(`length_${period}`) }]),
+          { term: t('since'), value: <RecordTime at={since} /> },
+          {
+            term: t('next'),
+            value: (
+              <Row as="span" align="baseline">
+                <RecordTime at={running.endsAt} />
+                {WATCHED.has(sort) && <GatewayCountdown soon={60} until={running.endsAt} label={t('next')} className={styles.countdown} />}
+              </Row>
+            ),
+          },
+        ]}
+      />
       <Watch until={running.endsAt} />
       <h4 className={styles.subtitle}>{t('so_far')}</h4>
       <Figures
@@ -87,15 +93,6 @@ function Contract({ sort, contract }: { readonly sort: ContractSort; readonly co
       <Tiers sort={sort} tiers={tiers} reached={running.rate} />
       <p className={styles.note}>{t(`terms_${sort}`)}</p>
     </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.term}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
   );
 }
 

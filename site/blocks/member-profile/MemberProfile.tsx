@@ -4,7 +4,7 @@ import { useMerchant, useSite } from '#site/assembler/sdk/view.ts';
 import { formatIn } from '#site/i18n/moment.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { useSecurity } from '#site/features/security/useSecurity.ts';
-import { Avatar, Badge, Skeleton } from '#ui';
+import { Avatar, Badge, DescriptionList, Skeleton } from '#ui';
 import * as styles from './MemberProfile.css.ts';
 
 /** Breaks a long e-mail address before its domain. */
@@ -47,14 +47,14 @@ export default function MemberProfile() {
           <Badge tone="highlight">{rank}</Badge>
         </div>
       </div>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.term}>{t(`profile_${name}`)}</dt>
-            <dd className={styles.value}>{value === null ? t('not_set') : <Breaking text={value} />}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList
+        layout="columns"
+        items={facts.map(([name, value]) => ({
+          key: name,
+          term: t(`profile_${name}`),
+          value: value === null ? t('not_set') : <Breaking text={value} />,
+        }))}
+      />
     </section>
   );
 }

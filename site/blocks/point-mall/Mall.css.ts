@@ -3,21 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, fontWeight, radius, space } = vars;
+const { color, fontSize, fontWeight, space } = vars;
 
 export const form = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, paddingBlockStart: space.sm }));
-
-export const sum = style(
-  layered({ display: 'grid', gap: space.sm, margin: 0, padding: space.md, borderRadius: radius.md, background: color.sunken }),
-);
-
-export const line = style(
-  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: space.lg }),
-);
-export const term = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-export const value = style(
-  layered({ margin: 0, marginInlineStart: 'auto', fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums' }),
-);
 
 export const outcome = style(
   layered({

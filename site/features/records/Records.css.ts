@@ -94,22 +94,6 @@ export const under = style(
   layered({ color: color.textMuted, fontSize: fontSize.sm, fontWeight: fontWeight.regular, overflowWrap: 'anywhere' }),
 );
 
-export const detail = style(layered({ display: 'grid', gap: space.md, margin: 0 }));
-export const line = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    columnGap: space.lg,
-    rowGap: space.xxs,
-    paddingBlockEnd: space.sm,
-    borderBlockEnd: `1px solid ${color.border}`,
-  }),
-);
-export const term = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-export const value = style(layered({ margin: 0, marginInlineStart: 'auto', textAlign: 'end', minInlineSize: 0, overflowWrap: 'anywhere' }));
-
 /** Summary figures: two per row on a phone, unless one needs more than half. */
 export const figures = style(
   layered({
