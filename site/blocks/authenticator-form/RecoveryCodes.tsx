@@ -6,7 +6,7 @@ import * as styles from '#site/session/form/form.css.ts';
 import { saveFile } from '#site/lib/saveFile.ts';
 import { useSection } from '#site/features/security/section.ts';
 import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
-import { Button, CopyButton } from '#ui';
+import { Button, CopyButton, Row, Stack, Text } from '#ui';
 import * as own from './AuthenticatorForm.css.ts';
 
 const FILE_NAME = 'recovery-codes.txt';
@@ -22,12 +22,14 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.form}>
-      <div className={own.words}>
+      <Stack gap="xs">
         <h3 ref={heading} tabIndex={-1} className={own.heading}>
           {t('recovery_title')}
         </h3>
-        <p className={styles.note}>{t('recovery_text')}</p>
-      </div>
+        <Text size="sm" tone="muted">
+          {t('recovery_text')}
+        </Text>
+      </Stack>
       <ol className={own.codes} aria-label={t('recovery_title')}>
         {codes.map((code) => (
           <li key={code}>
@@ -35,7 +37,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
           </li>
         ))}
       </ol>
-      <div className={own.keep}>
+      <Row align="stretch">
         <CopyButton size="sm" value={list} onCopied={onCopied}>
           {t('recovery_copy')}
         </CopyButton>
@@ -46,7 +48,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
         >
           {t('recovery_save')}
         </Button>
-      </div>
+      </Row>
       <Button variant="primary" size="lg" fullWidth onClick={close}>
         {t('recovery_kept')}
       </Button>

@@ -12,7 +12,7 @@ import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { FormEnd } from '#site/features/security/FormEnd.tsx';
 import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
 import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
-import { CopyButton, Skeleton, TextField } from '#ui';
+import { CopyButton, Skeleton, Text, TextField } from '#ui';
 import * as own from './AuthenticatorForm.css.ts';
 import { codePath } from './codePath.ts';
 
@@ -83,7 +83,9 @@ function Secret({ secret }: { readonly secret: string }) {
   const onCopied = useCopyFailed(t('secret_not_copied'));
   return (
     <div className={own.typed}>
-      <p className={styles.note}>{t('authenticator_type')}</p>
+      <Text size="sm" tone="muted">
+        {t('authenticator_type')}
+      </Text>
       <p className={own.letters}>
         <code dir="ltr">{secret.match(/.{1,4}/g)?.join(' ')}</code>
         <CopyButton value={secret} aria-label={t('secret_copy')} onCopied={onCopied} />

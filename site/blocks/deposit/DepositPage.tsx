@@ -11,7 +11,7 @@ import { DEPOSIT_TONES } from '#site/features/cashier/statuses.ts';
 import { useLiveOrder } from '#site/features/cashier/useLiveOrder.ts';
 import { Money } from '#site/components/Money.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge, Button, Callout, Stepper } from '#ui';
+import { Badge, Button, Callout, Row, Stepper } from '#ui';
 import { Instructions } from './Instructions.tsx';
 import { useOwnStep } from './useOwnStep.ts';
 
@@ -65,12 +65,12 @@ function Order({ order, onNew }: { readonly order: DepositOrder; readonly onNew:
   return (
     <>
       <div className={styles.panel}>
-        <div className={styles.head}>
+        <Row justify="between">
           <span className={styles.sum}>
             <Money amount={status === 'credited' ? credit : amount} currency={currency} />
           </span>
           <Badge tone={DEPOSIT_TONES[status]}>{t(`deposit_${status}`)}</Badge>
-        </div>
+        </Row>
         {done !== undefined && <Stepper label={t('steps')} steps={[t('step_made'), t('step_paid'), t('step_credited')]} current={done} />}
         <p role="status" className={styles.note}>
           {t(`deposit_${status}_text`, { 0: formatAmount(credit, currency), 1: minutes })}

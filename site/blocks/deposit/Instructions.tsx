@@ -9,7 +9,7 @@ import { DetailList } from '#site/features/cashier/DetailList.tsx';
 import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { gate } from '#site/lib/urlGate.ts';
 import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
-import { ButtonLink, CopyButton } from '#ui';
+import { ButtonLink, CopyButton, Heading, Row } from '#ui';
 import { PaymentCode } from './PaymentCode.tsx';
 
 interface Detail {
@@ -44,12 +44,14 @@ export function Instructions({ order }: { readonly order: DepositOrder }) {
   const shown = details.filter((detail) => detail !== false);
   return (
     <section className={styles.panel} aria-label={t('how_to_pay')}>
-      <div className={styles.head}>
-        <h5 className={styles.title}>{t('how_to_pay')}</h5>
+      <Row justify="between">
+        <Heading level={5} size="lg">
+          {t('how_to_pay')}
+        </Heading>
         <span className={styles.note}>
           {t('time_left')} <GatewayCountdown soon={60} until={expiresAt} label={t('time_left')} />
         </span>
-      </div>
+      </Row>
       {code !== null && <PaymentCode text={code} isAddress={isAddress} name={orderNo} />}
       <DetailList facts={shown.map(({ text, ...fact }) => ({ ...fact, value: <bdi dir={fact.strong ? 'ltr' : 'auto'}>{text}</bdi> }))} />
       <div className={styles.actions}>

@@ -7,7 +7,7 @@ import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { useOpenOrders } from '#site/features/cashier/useOrders.ts';
 import { Money } from '#site/components/Money.tsx';
 import { useErrorToast } from '#site/lib/useErrorToast.ts';
-import { Callout, Button, VisuallyHidden } from '#ui';
+import { Button, Callout, Heading, Row, Stack, VisuallyHidden } from '#ui';
 import { useOwnStep } from './useOwnStep.ts';
 
 /** Above the maximum number of pending orders. */
@@ -24,12 +24,14 @@ export function OpenOrders({ onOpen }: OpenOrdersProps) {
   if (data === undefined || data.list.length === 0) return null;
   return (
     <section className={styles.panel} aria-label={t('to_pay')}>
-      <h4 className={styles.title}>{t('to_pay')}</h4>
-      <ul className={styles.lines}>
+      <Heading level={4} size="lg">
+        {t('to_pay')}
+      </Heading>
+      <Stack as="ul" gap="sm">
         {data.list.map((order) => (
           <OpenOrder key={order.orderNo} order={order} onOpen={onOpen} />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -41,7 +43,7 @@ function OpenOrder({ order: { orderNo, amount, channelName, expiresAt }, onOpen 
   useErrorToast(hasMovedOn ? problem : undefined);
   const which = <VisuallyHidden>: {t('order_title', { 0: orderNo })}</VisuallyHidden>;
   return (
-    <li className={styles.head}>
+    <Row as="li" justify="between">
       <div className={styles.words}>
         <span className={styles.name}>
           <Money amount={amount} currency={currency} />
@@ -66,6 +68,6 @@ function OpenOrder({ order: { orderNo, amount, channelName, expiresAt }, onOpen 
           {which}
         </Button>
       </div>
-    </li>
+    </Row>
   );
 }

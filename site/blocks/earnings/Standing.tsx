@@ -15,7 +15,7 @@ import { Figures } from '#site/features/records/Figures.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
 import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
-import { Callout, DescriptionList, EmptyState, Row, Skeleton, useSecondsLeft } from '#ui';
+import { Callout, DescriptionList, EmptyState, Heading, Row, Skeleton, Text, useSecondsLeft } from '#ui';
 import * as styles from './Earnings.css.ts';
 import { Tiers } from './Tiers.tsx';
 
@@ -58,9 +58,9 @@ function Contract({ sort, contract }: { readonly sort: ContractSort; readonly co
   const { running, period, offeredBy, since, tiers } = contract;
   return (
     <section aria-labelledby={heading} className={styles.contract}>
-      <h3 id={heading} className={styles.title}>
+      <Heading id={heading} level={3}>
         {t('in_force')}
-      </h3>
+      </Heading>
       <DescriptionList
         layout="columns"
         items={[
@@ -79,7 +79,7 @@ function Contract({ sort, contract }: { readonly sort: ContractSort; readonly co
         ]}
       />
       <Watch until={running.endsAt} />
-      <h4 className={styles.subtitle}>{t('so_far')}</h4>
+      <Heading level={4}>{t('so_far')}</Heading>
       <Figures
         figures={[
           sort === 'dividend'
@@ -91,7 +91,9 @@ function Contract({ sort, contract }: { readonly sort: ContractSort; readonly co
         ]}
       />
       <Tiers sort={sort} tiers={tiers} reached={running.rate} />
-      <p className={styles.note}>{t(`terms_${sort}`)}</p>
+      <Text size="sm" tone="muted">
+        {t(`terms_${sort}`)}
+      </Text>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { FavoriteStar } from '#site/features/lottery/FavoriteStar.tsx';
 import { lobbyParameters, siteLobby } from '#site/features/lottery/lobbyParameters.ts';
 import { Numbers } from '#site/features/lottery/Numbers.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
+import { Heading, Text } from '#ui';
 import * as styles from './LotteryLobby.css.ts';
 
 interface LotteryCardProps {
@@ -26,26 +27,26 @@ export function LotteryCard({ game, page, draw, opened, favorites }: LotteryCard
   const parameters = lobbyParameters(useSite(), { gameCode: game.gameCode, language, backUrl: location.origin + page });
   return (
     <li className={styles.card}>
-      <h4 className={styles.name}>
+      <Heading level={4} size="lg">
         <SiteLink className={styles.link} href={siteLobby(page, parameters, game.vendor)}>
           {game.gameName}
         </SiteLink>
-      </h4>
+      </Heading>
       <span className={styles.star}>
         <FavoriteStar game={game} favorites={favorites} />
       </span>
       <div className={styles.facts}>
         <span className={styles.fact}>
-          <span className={styles.factName}>
+          <Text as="span" size="xs" tone="muted">
             {t('last_result')}
             {opened?.station !== undefined && <span> · {opened.station}</span>}
-          </span>
+          </Text>
           <span className={styles.result}>{opened && <Numbers prizes={opened.prizes} />}</span>
         </span>
         <span className={styles.fact}>
-          <span className={styles.factName} aria-hidden="true">
+          <Text as="span" size="xs" tone="muted" aria-hidden="true">
             {t('closes_in')}
-          </span>
+          </Text>
           <span className={styles.time}>
             <GatewayCountdown until={draw?.closesAt} label={t('closes_in_of', { 0: game.gameName })} />
           </span>

@@ -18,6 +18,4 @@ export const card = style(
     background: `radial-gradient(90% 160% at 100% 0%, color-mix(in srgb, ${color.highlight} 22%, transparent), transparent 62%), ${color.surface}`,
   }),
 );
-export const who = style(layered({ display: 'flex', alignItems: 'center', gap: space.lg, minInlineSize: 0 }));
-export const names = style(layered({ display: 'grid', justifyItems: 'start', gap: space.xs, minInlineSize: 0 }));
 export const nickname = style(layered({ margin: 0, fontSize: fontSize.xl, overflowWrap: 'anywhere' }));

@@ -21,10 +21,6 @@ export const outcomeIcon = style(layered({ color: color.positiveText }));
 export const outcomeTitle = style(layered({ fontSize: fontSize.xl, selectors: { '&:focus': { outline: 'none' } } }));
 export const note = style(layered({ color: color.textMuted, maxInlineSize: '48ch' }));
 
-/** A cell with a smaller second line. */
-export const named = style(layered({ display: 'grid', justifyItems: 'start', gap: space.xxs, minInlineSize: 0 }));
-export const under = style(layered({ color: color.textMuted, fontSize: fontSize.sm, fontWeight: fontWeight.regular }));
-
 export const points = style(
   layered({
     fontVariantNumeric: 'tabular-nums',

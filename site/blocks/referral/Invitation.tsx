@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { qrPicture } from '#site/lib/qrCode.ts';
 import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
-import { Button, CopyButton, useToast } from '#ui';
+import { Button, CopyButton, Stack, useToast } from '#ui';
 import * as styles from './Referral.css.ts';
 
 interface InvitationProps {
@@ -35,7 +35,7 @@ export function Invitation({ link, code, children }: InvitationProps) {
   };
   return (
     <section className={styles.invitation} aria-label={t('referral_invitation')}>
-      <div className={styles.words}>
+      <Stack gap="md" align="start">
         <p className={styles.terms}>{children}</p>
         <Copied label={t('referral_link')} value={link} />
         <Copied label={t('referral_code')} value={code} />
@@ -44,7 +44,7 @@ export function Invitation({ link, code, children }: InvitationProps) {
             {t('share')}
           </Button>
         )}
-      </div>
+      </Stack>
       <figure className={styles.qr}>
         <img src={picture} alt={t('referral_qr')} width={180} height={180} className={styles.code} />
         <figcaption className={styles.caption}>{t('referral_qr_text')}</figcaption>

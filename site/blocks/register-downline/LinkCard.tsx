@@ -16,7 +16,7 @@ import { FormProblem } from '#site/features/team/FormProblem.tsx';
 import { RateList } from '#site/features/team/RateFields.tsx';
 import * as styles from '#site/features/team/Team.css.ts';
 import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
-import { Badge, Button, CopyButton, Modal } from '#ui';
+import { Badge, Button, CopyButton, Heading, Modal, Row } from '#ui';
 import * as own from './LinkCard.css.ts';
 
 type Action = CallInput<typeof changeDownlineLink>['action'];
@@ -65,15 +65,15 @@ export function LinkCard({ link, page, onDeleted }: LinkCardProps) {
 
   return (
     <article className={styles.panel} aria-label={name}>
-      <div className={styles.head}>
-        <h5 className={styles.heading}>
+      <Row justify="between">
+        <Heading level={5}>
           <bdi>{name}</bdi>
-        </h5>
-        <span className={styles.row}>
+        </Heading>
+        <Row as="span">
           <Badge>{t(accountType === 0 ? 'kind_member' : 'kind_agent')}</Badge>
           <Badge tone={isOpen ? 'positive' : 'caution'}>{t(isOpen ? 'link_open' : 'link_closed')}</Badge>
-        </span>
-      </div>
+        </Row>
+      </Row>
       <bdi dir="ltr" className={styles.address}>
         {address}
       </bdi>
@@ -82,7 +82,7 @@ export function LinkCard({ link, page, onDeleted }: LinkCardProps) {
         {t('link_registered', { 0: formatCount(registered) })} · {t('link_since')} <RecordTime at={createdAt} />
       </p>
       <FormProblem text={said?.text} />
-      <div className={styles.row}>
+      <Row>
         <CopyButton size="sm" value={address} aria-label={t('link_copy', { 0: name })} onCopied={onCopied}>
           {t('copy')}
         </CopyButton>
@@ -107,7 +107,7 @@ export function LinkCard({ link, page, onDeleted }: LinkCardProps) {
         >
           {t('link_delete')}
         </Button>
-      </div>
+      </Row>
       {showsCode && <Code address={address} title={name} onClose={() => setShowsCode(false)} />}
     </article>
   );

@@ -14,7 +14,7 @@ import { useLaunch } from '#site/features/games/useLaunch.ts';
 import { useVendors } from '#site/features/games/vendors.ts';
 import { Icon } from '#site/components/Icon.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Button, EmptyState, Pagination, Skeleton } from '#ui';
+import { Button, EmptyState, Pagination, Skeleton, Text } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SubGames.css.ts';
 
@@ -89,9 +89,9 @@ function Games({ vendor, type, props: { pageSize, tile } }: GamesProps) {
         />
       ) : (
         <>
-          <p className={styles.count} role="status">
+          <Text size="sm" tone="muted" role="status">
             {data.totalCount !== undefined && t('sub_games_count', { 0: formatCount(data.totalCount) })}
-          </p>
+          </Text>
           <Tiles games={data.games} tile={tile} busy={isPlaceholderData} />
           <Pagination
             aria-label={t('sub_games_pages')}

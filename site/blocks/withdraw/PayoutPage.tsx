@@ -13,7 +13,7 @@ import { useLiveOrder } from '#site/features/cashier/useLiveOrder.ts';
 import { Money } from '#site/components/Money.tsx';
 import { Figures } from '#site/features/records/Figures.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge, Stepper } from '#ui';
+import { Badge, Row, Stepper } from '#ui';
 import { Confirmation } from './Confirmation.tsx';
 import { Payments } from './Payments.tsx';
 
@@ -67,10 +67,10 @@ function Order({ order }: { readonly order: WithdrawalOrder }) {
   return (
     <>
       <div className={styles.panel}>
-        <div className={styles.head}>
+        <Row justify="between">
           <span className={styles.sum}>{money(payout)}</span>
           <Badge tone={PAYOUT_TONES[status]}>{t(`payout_${status}`)}</Badge>
-        </div>
+        </Row>
         {done !== undefined && (
           <Stepper label={t('steps')} steps={[t('step_asked'), t('step_paying'), t('step_sent'), t('step_received')]} current={done} />
         )}

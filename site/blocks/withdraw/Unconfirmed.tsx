@@ -7,7 +7,7 @@ import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { useComingOrders } from '#site/features/cashier/useOrders.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { Button } from '#ui';
+import { Button, Heading, Row } from '#ui';
 
 /** Payments that await the player's confirmation. Listed first, since they count as received after the deadline. */
 export function Unconfirmed({ onOpen }: { readonly onOpen: (orderNo: string) => void }) {
@@ -19,9 +19,11 @@ export function Unconfirmed({ onOpen }: { readonly onOpen: (orderNo: string) => 
   if (waiting.length === 0) return null;
   return (
     <section className={`${styles.panel} ${styles.asking}`} aria-label={t('to_confirm')}>
-      <h4 className={styles.title}>{t('to_confirm')}</h4>
+      <Heading level={4} size="lg">
+        {t('to_confirm')}
+      </Heading>
       {waiting.map(({ orderNo, asked, number }) => (
-        <div key={orderNo} className={styles.head}>
+        <Row key={orderNo} justify="between">
           <span>
             <bdi>{t('to_confirm_one', { 0: formatAmount(asked?.amount ?? 0, currency), 1: number })}</bdi>{' '}
             {typeof asked?.confirmBefore === 'number' && (
@@ -31,7 +33,7 @@ export function Unconfirmed({ onOpen }: { readonly onOpen: (orderNo: string) => 
           <Button size="sm" variant="primary" onClick={() => onOpen(orderNo)}>
             {t('confirm_now')}
           </Button>
-        </div>
+        </Row>
       ))}
     </section>
   );

@@ -14,7 +14,6 @@ export const stack = style(
 /** Full width, for lists. */
 export const wide = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
 
-export const title = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }));
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
 export const link = style(
   layered({
@@ -136,7 +135,6 @@ export const part = style(layered({ display: 'inline-block' }));
 
 /** Name and value pairs, one per line. */
 export const facts = style(layered({ display: 'grid', gap: space.sm, margin: 0 }));
-export const lines = style(layered({ display: 'grid', gap: space.sm, margin: 0, padding: 0, listStyle: 'none' }));
 export const fact = style(
   layered({
     display: 'flex',
@@ -175,9 +173,6 @@ export const sum = style(
     fontVariantNumeric: 'tabular-nums',
     overflowWrap: 'anywhere',
   }),
-);
-export const head = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.sm }),
 );
 export const actions = style(layered({ display: 'grid', gap: space.sm, '@media': { [MEDIUM]: { display: 'flex', flexWrap: 'wrap' } } }));
 /** A QR code with its instructions. */

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { CallError } from '#site/api/errors.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { EmptyState, Pagination, SearchField, Skeleton } from '#ui';
+import { EmptyState, Pagination, SearchField, Skeleton, Stack, Text } from '#ui';
 import * as styles from './DownlineFinder.css.ts';
 import type { DownlineSearch } from './useDownlineSearch.ts';
 
@@ -50,7 +50,7 @@ export function DownlineFinder<Person extends Downline>({
   }, [takesFocus]);
   const { error, isPending, isFetching, refetch } = answer;
   return (
-    <div className={styles.finder}>
+    <Stack>
       <SearchField ref={box} label={label} maxLength={TEXT_LENGTH} value={search.text} onChange={search.setText} />
       {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {isPending && Array.from({ length: search.asked.pageSize }, (_, place) => <Skeleton key={place} height={48} />)}
@@ -62,7 +62,11 @@ export function DownlineFinder<Person extends Downline>({
               <li key={person.memberId} className={styles.someone}>
                 <button type="button" className={styles.choose} onClick={() => onChoose(person)}>
                   <bdi>{person.account}</bdi>
-                  {person.name !== undefined && <bdi className={styles.name}>{person.name}</bdi>}
+                  {person.name !== undefined && (
+                    <Text as="bdi" size="sm" tone="muted">
+                      {person.name}
+                    </Text>
+                  )}
                 </button>
               </li>
             ))}
@@ -70,6 +74,6 @@ export function DownlineFinder<Person extends Downline>({
           <Pagination aria-label={pagesLabel} page={search.pageNo} pageCount={found.totalPages} onPageChange={search.setPageNo} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }

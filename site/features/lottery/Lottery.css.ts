@@ -44,5 +44,4 @@ export const tiers = style(
   layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.md, rowGap: space.xs, fontSize: fontSize.sm }),
 );
 export const tier = style(layered({ display: 'contents' }));
-export const tierName = style(layered({ color: color.textMuted }));
 export const tierNumbers = style(layered({ fontVariantNumeric: 'tabular-nums', fontWeight: fontWeight.medium }));
