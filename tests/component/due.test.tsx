@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { gatewayClock } from '#site/lib/clock.ts';
-import { Countdown } from '#site/features/lottery/Countdown.tsx';
+import { Countdown } from '#ui';
 import { ScheduledRefetch } from '#site/lib/ScheduledRefetch.tsx';
 
 const pass = async (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));

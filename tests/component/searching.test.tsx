@@ -3,17 +3,16 @@ import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { SearchField } from '#site/blocks/help-centre/SearchField.tsx';
-import { SearchBox } from '#site/features/games/SearchBox.tsx';
+import { SearchBox } from '#site/components/SearchBox.tsx';
 import { openSite } from './siteHarness.tsx';
 
 /** A search that stands in an address. */
-function Searched({ Field }: { readonly Field: typeof SearchField }) {
+function Searched() {
   const [search, setSearch] = useState('');
   return (
     <>
       <output>{search}</output>
-      <Field value={search} onSearch={setSearch} />
+      <SearchBox label="Search" value={search} onSearch={setSearch} />
     </>
   );
 }
@@ -25,7 +24,7 @@ describe('a search that follows what is typed', () => {
   afterEach(cleanup);
 
   it('[APP-23] of the help center leaves the blank before the next word', async () => {
-    await openSite(<Searched Field={SearchField} />);
+    await openSite(<Searched />);
     await userEvent.type(await screen.findByRole('searchbox'), 'how ');
     await waitFor(() => expect(screen.getByRole('status').textContent).toBe('how'));
     await userEvent.type(field(), 'to');
@@ -34,7 +33,7 @@ describe('a search that follows what is typed', () => {
   });
 
   it('[GAM-11] for games can be cleared before it was made, and the keyboard stays in the field', async () => {
-    await openSite(<Searched Field={SearchBox} />);
+    await openSite(<Searched />);
     await userEvent.type(await screen.findByRole('searchbox'), 'x');
     screen.getByRole('button').click();
     await rest();

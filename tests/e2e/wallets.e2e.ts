@@ -110,7 +110,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
 
     // The switch goes back where it was not taken.
-    const auto = centre.getByRole('checkbox', { name: t('auto') });
+    const auto = centre.getByRole('switch', { name: t('auto') });
     await panel.fault('setAutoTransfer', 'status-500', 1);
     await auto.click();
     await expect(centre.getByText(t('auto_failed'))).toBeVisible();

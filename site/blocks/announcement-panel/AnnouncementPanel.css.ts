@@ -3,10 +3,6 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { fontSize, space } = vars;
+const { space } = vars;
 
 export const panel = style(layered({ display: 'grid', gap: space.lg, inlineSize: '100%', maxInlineSize: 880, marginInline: 'auto' }));
-
-export const title = style(layered({ fontSize: fontSize.xxl }));
-
-export const waiting = style(layered({ display: 'grid', gap: space.sm }));

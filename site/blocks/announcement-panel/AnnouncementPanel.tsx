@@ -8,7 +8,7 @@ import { AnnouncedAt } from '#site/features/announcements/AnnouncedAt.tsx';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
 import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
-import { Accordion, EmptyState, Skeleton, type AccordionItem } from '#ui';
+import { Accordion, type AccordionItem, EmptyState, Heading, Skeleton, Stack } from '#ui';
 import * as styles from './AnnouncementPanel.css.ts';
 import type { Props } from './schema.ts';
 
@@ -38,16 +38,16 @@ export default function AnnouncementPanel({ props }: BlockProps<Props>) {
   return (
     <section className={styles.panel} {...(props.title !== null && { 'aria-labelledby': heading })} aria-busy={pending}>
       {props.title !== null && (
-        <h2 id={heading} className={styles.title}>
+        <Heading id={heading} level={2} size="xxl">
           {text(props.title)}
-        </h2>
+        </Heading>
       )}
       {pending && (
-        <div className={styles.waiting}>
+        <Stack gap="sm">
           {WAITING.map((row) => (
             <Skeleton key={row} height={ROW} />
           ))}
-        </div>
+        </Stack>
       )}
       {error && <LoadProblem error={error} onRetry={retry} retrying={retrying} />}
       {!pending && !error && items.length === 0 && (

@@ -6,7 +6,7 @@ import * as panel from '#site/features/club/panel.css.ts';
 import { ownFirst, phoneOsOf, SYSTEMS, type App } from '#site/features/downloads/apps.ts';
 import { useApps } from '#site/features/downloads/useApps.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { EmptyState, Skeleton } from '#ui';
+import { EmptyState, Heading, Skeleton, Stack } from '#ui';
 import * as styles from './AppDownload.css.ts';
 import { AppCard } from './AppCard.tsx';
 import type { Props } from './schema.ts';
@@ -23,11 +23,13 @@ export default function AppDownload({ props }: BlockProps<Props>) {
   return (
     <div className={panel.section}>
       <section className={`${panel.hero} ${styles.hero}`} data-split="end">
-        <div className={panel.words}>
-          <h2 className={panel.heroTitle}>{props.title ? text(props.title) : t('title', { 0: merchant.name })}</h2>
+        <Stack gap="md" align="start">
+          <Heading level={2} size="xxl">
+            {props.title ? text(props.title) : t('title', { 0: merchant.name })}
+          </Heading>
           <p className={panel.heroText}>{props.text ? text(props.text) : t(os === undefined ? 'text_scan' : 'text')}</p>
           {own && <Primary app={own} />}
-        </div>
+        </Stack>
         <Phone name={merchant.name} />
       </section>
       {error && apps === undefined && <LoadProblem error={error} onRetry={retry} retrying={isFetching} />}

@@ -16,7 +16,3 @@ export const article = style(
     border: `1px solid ${vars.color.border}`,
   }),
 );
-
-export const title = style(layered({ fontSize: vars.fontSize.xxl }));
-export const section = style(layered({ display: 'grid', gap: vars.space.sm }));
-export const heading = style(layered({ fontSize: vars.fontSize.lg }));

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { useText, type BlockProps } from '#site/assembler/sdk/view.ts';
+import { Heading, Stack } from '#ui';
 import * as styles from './Article.css.ts';
 import type { Props } from './schema.ts';
 
@@ -10,12 +11,14 @@ export default function Article({ props }: BlockProps<Props>) {
   const text = useText();
   return (
     <article className={styles.article}>
-      <h2 className={styles.title}>{text(props.title)}</h2>
+      <Heading level={2} size="xxl">
+        {text(props.title)}
+      </Heading>
       {Array.from({ length: props.sections }, (_, index) => `_${index + 1}`).map((section) => (
-        <section key={section} className={styles.section}>
-          <h3 className={styles.heading}>{t(`${props.text}.heading${section}`)}</h3>
+        <Stack key={section} as="section" gap="sm">
+          <Heading level={3}>{t(`${props.text}.heading${section}`)}</Heading>
           <p>{t(`${props.text}.text${section}`)}</p>
-        </section>
+        </Stack>
       ))}
     </article>
   );

@@ -36,8 +36,6 @@ export const letters = style(
   }),
 );
 
-export const whole = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
-
 export const left = style(
   layered({
     display: 'flex',
@@ -52,8 +50,6 @@ export const left = style(
 );
 
 export const count = style(layered({ fontVariantNumeric: 'tabular-nums' }));
-
-export const words = style(layered({ display: 'grid', gap: space.xs }));
 
 export const heading = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, outline: 'none' }));
 
@@ -73,5 +69,3 @@ export const codes = style(
     letterSpacing: '0.04em',
   }),
 );
-
-export const keep = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RECOVERY_CODES } from '#site/api/contract/securityRules.ts';
 import { FormSkeleton } from '#site/components/FormSkeleton.tsx';
 import { useSecurity, useSecurityAtOpening } from '#site/features/security/useSecurity.ts';
-import { Button } from '#ui';
+import { Button, Stack } from '#ui';
 import * as styles from './AuthenticatorForm.css.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { Renew } from './Renew.tsx';
@@ -22,10 +22,10 @@ export default function AuthenticatorForm() {
   if (!data.authenticator) return <TurnOn onCodes={setCodes} />;
   if (isRenewing) return <Renew onCodes={setCodes} opener={renewing} onBack={() => setRenewing(false)} />;
   return (
-    <div className={styles.whole}>
+    <Stack>
       <CodesLeft button={renewing} onRenew={() => setRenewing(true)} />
       <TurnOff proofs={data.proofs} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,12 +1,12 @@
-import { Copy, Download } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import * as styles from '#site/session/form/form.css.ts';
 import { saveFile } from '#site/lib/saveFile.ts';
 import { useSection } from '#site/features/security/section.ts';
-import { useCopy } from '#site/lib/useCopy.ts';
-import { Button } from '#ui';
+import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
+import { Button, CopyButton, Row, Stack, Text } from '#ui';
 import * as own from './AuthenticatorForm.css.ts';
 
 const FILE_NAME = 'recovery-codes.txt';
@@ -16,18 +16,20 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
   const { t } = useTranslation('security');
   const { close } = useSection();
   const list = codes.join('\n');
-  const { copy } = useCopy(list, { copied: t('recovery_copied'), failed: t('recovery_not_copied') });
+  const onCopied = useCopyFailed(t('recovery_not_copied'));
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused element unmounted with the previous form.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.form}>
-      <div className={own.words}>
+      <Stack gap="xs">
         <h3 ref={heading} tabIndex={-1} className={own.heading}>
           {t('recovery_title')}
         </h3>
-        <p className={styles.note}>{t('recovery_text')}</p>
-      </div>
+        <Text size="sm" tone="muted">
+          {t('recovery_text')}
+        </Text>
+      </Stack>
       <ol className={own.codes} aria-label={t('recovery_title')}>
         {codes.map((code) => (
           <li key={code}>
@@ -35,10 +37,10 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
           </li>
         ))}
       </ol>
-      <div className={own.keep}>
-        <Button size="sm" iconStart={<Copy size={16} />} onClick={copy}>
+      <Row align="stretch">
+        <CopyButton size="sm" value={list} onCopied={onCopied}>
           {t('recovery_copy')}
-        </Button>
+        </CopyButton>
         <Button
           size="sm"
           iconStart={<Download size={16} />}
@@ -46,7 +48,7 @@ export function RecoveryCodes({ codes }: { readonly codes: readonly string[] }) 
         >
           {t('recovery_save')}
         </Button>
-      </div>
+      </Row>
       <Button variant="primary" size="lg" fullWidth onClick={close}>
         {t('recovery_kept')}
       </Button>

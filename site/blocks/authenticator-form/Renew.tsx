@@ -10,7 +10,7 @@ import { OwnerProofField } from '#site/features/security/OwnerProofField.tsx';
 import { useOwnerProof } from '#site/features/security/useOwnerProof.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
 import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
-import { Button } from '#ui';
+import { Button, Text } from '#ui';
 
 interface RenewProps {
   readonly onCodes: (codes: readonly string[]) => void;
@@ -39,7 +39,9 @@ export function Renew({ onCodes, opener, onBack }: RenewProps) {
   });
   return (
     <form ref={whole} noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
-      <p className={styles.note}>{t('recovery_new_note')}</p>
+      <Text size="sm" tone="muted">
+        {t('recovery_new_note')}
+      </Text>
       <OwnerProofField proof={proof} defaultMinutes={defaultMinutes} />
       <FormEnd state={state} label={t('recovery_new')}>
         <Button variant="ghost" size="lg" fullWidth onClick={onBack}>

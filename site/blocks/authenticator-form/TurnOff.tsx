@@ -9,7 +9,7 @@ import { FormEnd } from '#site/features/security/FormEnd.tsx';
 import { OwnerProofField } from '#site/features/security/OwnerProofField.tsx';
 import { useOwnerProof } from '#site/features/security/useOwnerProof.ts';
 import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
-import { TextField } from '#ui';
+import { Text, TextField } from '#ui';
 
 /** Turns two-factor authentication off, with a code from the app or a recovery code, and an identity proof. */
 export function TurnOff({ proofs }: { readonly proofs: readonly ProofKind[] }) {
@@ -28,7 +28,9 @@ export function TurnOff({ proofs }: { readonly proofs: readonly ProofKind[] }) {
   const error = form.formState.errors.verificationCode;
   return (
     <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
-      <p className={styles.note}>{t('authenticator_off_note')}</p>
+      <Text size="sm" tone="muted">
+        {t('authenticator_off_note')}
+      </Text>
       <TextField
         {...form.register('verificationCode', { validate: { required: (value) => trimmed(value) !== '' } })}
         label={t('auth:factor_google_field')}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
@@ -12,8 +11,8 @@ import { plainNumber, trimmed } from '#site/session/rules.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { FormEnd } from '#site/features/security/FormEnd.tsx';
 import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
-import { useCopy } from '#site/lib/useCopy.ts';
-import { IconButton, Skeleton, TextField } from '#ui';
+import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
+import { CopyButton, Skeleton, Text, TextField } from '#ui';
 import * as own from './AuthenticatorForm.css.ts';
 import { codePath } from './codePath.ts';
 
@@ -81,15 +80,15 @@ function Confirm({ secret, qr, onCodes }: Setup & TurnOnProps) {
 /** The secret in groups, to enter by hand if scanning is not possible. */
 function Secret({ secret }: { readonly secret: string }) {
   const { t } = useTranslation('security');
-  const { copy } = useCopy(secret, { copied: t('secret_copied'), failed: t('secret_not_copied') });
+  const onCopied = useCopyFailed(t('secret_not_copied'));
   return (
     <div className={own.typed}>
-      <p className={styles.note}>{t('authenticator_type')}</p>
+      <Text size="sm" tone="muted">
+        {t('authenticator_type')}
+      </Text>
       <p className={own.letters}>
         <code dir="ltr">{secret.match(/.{1,4}/g)?.join(' ')}</code>
-        <IconButton size="sm" aria-label={t('secret_copy')} onClick={copy}>
-          <Copy size={16} />
-        </IconButton>
+        <CopyButton value={secret} aria-label={t('secret_copy')} onCopied={onCopied} />
       </p>
     </div>
   );

@@ -14,7 +14,7 @@ import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { usePaymentPassword } from '#site/features/payment/usePaymentPassword.ts';
-import { Callout, Button, EmptyState, Skeleton } from '#ui';
+import { Button, Callout, EmptyState, Heading, Row, Skeleton } from '#ui';
 import { RemoveCard } from './RemoveCard.tsx';
 import type { Props } from './schema.ts';
 
@@ -62,16 +62,16 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
   };
   return (
     <section className={styles.stack} aria-label={t('cards')}>
-      <div className={styles.head}>
-        <h4 ref={heading} tabIndex={-1} className={styles.title}>
+      <Row justify="between">
+        <Heading ref={heading} tabIndex={-1} level={4} size="lg">
           {t('cards')}
-        </h4>
+        </Heading>
         {!isAdding && password !== 'missing' && list.length < most && (
           <Button ref={adding} size="sm" iconStart={<Plus size={18} />} onClick={() => setAdding(true)}>
             {t('add_card')}
           </Button>
         )}
-      </div>
+      </Row>
       {password === 'missing' && <NoPaymentPassword setAt={setPasswordAt} />}
       {list.length === 0 && !isAdding && password !== 'missing' && (
         <EmptyState icon={<CreditCard />} title={t('no_cards')} text={t('no_cards_text')} />

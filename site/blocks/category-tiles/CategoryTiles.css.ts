@@ -147,8 +147,6 @@ export const picture = style(
   }),
 );
 
-export const caption = style(layered({ display: 'grid', gap: space.xxs }));
-
 export const name = style(
   layered({
     lineHeight: lineHeight.tight,

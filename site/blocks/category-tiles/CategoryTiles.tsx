@@ -6,7 +6,7 @@ import { useVendors } from '#site/features/games/vendors.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { CategoryArt } from './CategoryArt.tsx';
-import { Skeleton } from '#ui';
+import { Skeleton, Stack } from '#ui';
 import * as styles from './CategoryTiles.css.ts';
 import { columnsOf, lastSpan } from './columns.ts';
 import type { Props } from './schema.ts';
@@ -58,10 +58,10 @@ function Tile({ item, look, vendors }: TileProps) {
       ) : (
         <Icon name={iconNamed(item.icon)} size={22} />
       )}
-      <span className={styles.caption}>
+      <Stack as="span" gap="xxs">
         <span className={styles.name}>{text(item.label)}</span>
         {look === 'tile' && vendors > 0 && <span className={styles.vendors}>{t('vendors_count', { 0: formatCount(vendors) })}</span>}
-      </span>
+      </Stack>
     </SiteLink>
   );
 }

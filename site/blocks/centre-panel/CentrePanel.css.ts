@@ -36,8 +36,6 @@ export const menu = style(
   }),
 );
 
-export const list = style(layered({ display: 'grid', gap: space.xxs, margin: 0, padding: 0, listStyle: 'none' }));
-
 export const entry = style(
   layered({
     display: 'flex',
@@ -61,8 +59,6 @@ export const entry = style(
 export const icon = style(layered({ flexShrink: 0, opacity: 0.8 }));
 
 export const label = style(layered({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
-
-export const content = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, minInlineSize: 0 }));
 
 export const heading = style(
   layered({

@@ -27,7 +27,7 @@ import {
   type ShownEntry,
 } from '#site/assembler/sdk/view.ts';
 import { afterPaint } from '#site/api/afterPaint.ts';
-import { CountBadge, EmptyState } from '#ui';
+import { CountBadge, EmptyState, Stack } from '#ui';
 import * as styles from './CentrePanel.css.ts';
 import { iconOf } from './icons.ts';
 import type { Props } from './schema.ts';
@@ -120,7 +120,7 @@ const Entry = memo(function Entry({ entry, isAddressed, backTo }: EntryProps) {
   }, [alone]);
 
   return (
-    <section className={styles.content} aria-labelledby={id}>
+    <Stack as="section" gap="md" aria-labelledby={id}>
       {backTo !== undefined && (
         <CentreLink page={backTo} className={styles.back} onChoose={(page) => modal.open(`centre:${page}`)}>
           <ChevronLeft size={20} aria-hidden="true" className={styles.backIcon} />
@@ -133,7 +133,7 @@ const Entry = memo(function Entry({ entry, isAddressed, backTo }: EntryProps) {
       <ModalContext value={modal}>
         <EntryView block={entry} />
       </ModalContext>
-    </section>
+    </Stack>
   );
 });
 
@@ -150,7 +150,7 @@ const EntryMenu = memo(function EntryMenu({ entries, chosen, onPoint, onChoose }
   const countOf = useBadges(entries.map(({ item }) => item.badge));
   return (
     <nav aria-label={t('entries')} className={styles.menu}>
-      <ul className={styles.list}>
+      <Stack as="ul" gap="xxs">
         {entries.map(({ address, item }) => (
           <EntryLink
             key={address}
@@ -163,7 +163,7 @@ const EntryMenu = memo(function EntryMenu({ entries, chosen, onPoint, onChoose }
             onChoose={onChoose}
           />
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 });

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, fontWeight, radius, space } = vars;
+const { color, fontWeight, radius, space } = vars;
 
 export const account = style(
   layered({
@@ -17,6 +17,5 @@ export const account = style(
     background: color.sunken,
   }),
 );
-export const accountLabel = style(layered({ fontSize: fontSize.sm, color: color.textMuted }));
 /** Reserves the line while the name loads. */
 export const accountName = style(layered({ minBlockSize: '1lh', fontWeight: fontWeight.bold, overflowWrap: 'anywhere' }));

@@ -9,7 +9,7 @@ import * as styles from '#site/session/form/form.css.ts';
 import { trimmed } from '#site/session/rules.ts';
 import { useSession } from '#site/session/session.ts';
 import { useLogout } from '#site/session/useLogout.ts';
-import { Button, PasswordField } from '#ui';
+import { Button, PasswordField, Text } from '#ui';
 import * as own from './ChangePasswordForm.css.ts';
 import type { Props } from './schema.ts';
 import { emptyChange, useChangePassword, type ChangeValues } from './useChangePassword.ts';
@@ -53,7 +53,9 @@ function ChangeForm() {
     <form noValidate className={styles.form} aria-busy={phase !== 'idle'} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
       {mustChange && <p>{t('change_forced')}</p>}
       <div className={own.account}>
-        <span className={own.accountLabel}>{t('field_username')}</span>
+        <Text as="span" size="sm" tone="muted">
+          {t('field_username')}
+        </Text>
         <span className={own.accountName}>{account}</span>
       </div>
       {/* Lets password managers associate the password with the account. */}

@@ -166,8 +166,6 @@ export const send = style(layered({ borderRadius: radius.pill }));
 
 export const sendIcon = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
 
-export const readOnly = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-
 export const waiting = style(
   layered({ flex: 1, display: 'grid', alignContent: 'end', gap: space.md, padding: space.lg, minBlockSize: 300 }),
 );

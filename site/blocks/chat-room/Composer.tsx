@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CHAT_LENGTH, cleanMessage, type ChatMessage } from '#site/api/contract/chat.ts';
-import { ButtonLink, IconButton, isOfInputMethod, TextAreaField, useSecondsLeft } from '#ui';
+import { ButtonLink, IconButton, isOfInputMethod, Text, TextAreaField, useSecondsLeft } from '#ui';
 import * as styles from './ChatRoom.css.ts';
 import { typed, useDraftText } from './draft.ts';
 import { useSending } from './useSending.ts';
@@ -21,7 +21,9 @@ export function Composer({ canWrite, register, onSent }: ComposerProps) {
   if (canWrite) return <Field onSent={onSent} />;
   return (
     <div className={styles.composer} data-still>
-      <p className={styles.readOnly}>{t('trial_text')}</p>
+      <Text size="sm" tone="muted">
+        {t('trial_text')}
+      </Text>
       <ButtonLink href={register} variant="primary" size="sm">
         {t('open_account')}
       </ButtonLink>

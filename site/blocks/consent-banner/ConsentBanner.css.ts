@@ -4,7 +4,7 @@ import { layered, WIDE } from '#site/lib/layered.ts';
 import { aboveBar } from '#ui/theme/pageEdges.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, layer, radius, shadow, space } = vars;
+const { color, layer, radius, shadow, space } = vars;
 
 /** Above the bottom bar; in a corner on wider screens. */
 export const banner = style(
@@ -24,8 +24,6 @@ export const banner = style(
     '@media': { [WIDE]: { insetInlineEnd: 'auto', insetInlineStart: 24, insetBlockEnd: 24, maxInlineSize: 440 } },
   }),
 );
-
-export const text = style(layered({ fontSize: fontSize.sm }));
 
 export const link = style(layered({ color: color.accentText, textDecoration: 'underline' }));
 

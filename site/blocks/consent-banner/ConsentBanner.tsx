@@ -6,7 +6,7 @@ import { useOffered } from '#site/third-party/host/useFrameSetting.ts';
 import { consentAtom } from '#site/features/consent/consent.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { useSystemStatus } from '#site/features/system/useSystemStatus.ts';
-import { Button } from '#ui';
+import { Button, Text } from '#ui';
 import * as styles from './ConsentBanner.css.ts';
 import type { Props } from './schema.ts';
 import { useMeasuring } from './useMeasuring.ts';
@@ -30,12 +30,12 @@ function Question({ privacy }: { readonly privacy: string }) {
   const [, answer] = useAtom(consentAtom);
   return (
     <section className={styles.banner} aria-label={t('consent_title')}>
-      <p className={styles.text}>
+      <Text size="sm">
         {t('consent_text')}{' '}
         <SiteLink href={privacy} className={styles.link}>
           {t('consent_more')}
         </SiteLink>
-      </p>
+      </Text>
       {/* Both buttons have equal weight. */}
       <div className={styles.answers}>
         <Button variant="secondary" onClick={() => answer('denied')}>

@@ -3,10 +3,8 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { fontWeight, space } = vars;
+const { space } = vars;
 
 export const settings = style(layered({ display: 'grid', gap: space.lg, alignContent: 'start' }));
-
-export const state = style(layered({ fontWeight: fontWeight.bold }));
 
 export const answers = style(layered({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: space.sm }));

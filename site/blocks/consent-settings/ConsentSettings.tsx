@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useModalOpener } from '#site/assembler/sdk/view.ts';
 import { consentAtom, forgetVisits, type Consent } from '#site/features/consent/consent.ts';
-import { Button } from '#ui';
+import { Button, Text } from '#ui';
 import * as styles from './ConsentSettings.css.ts';
 
 /** Shows the current consent and both choices. Withdrawing also deletes the tag's cookies in this browser. */
@@ -19,9 +19,9 @@ export default function ConsentSettings() {
   return (
     <div className={styles.settings}>
       <p>{t('consent_text')}</p>
-      <p role="status" className={styles.state}>
+      <Text role="status" weight="bold">
         {t(consent === 'granted' ? 'consent_is_granted' : 'consent_is_denied')}
-      </p>
+      </Text>
       <div className={styles.answers}>
         <Button variant="secondary" onClick={() => answer('denied')}>
           {t('consent_deny')}

@@ -12,7 +12,7 @@ import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { EmptyState, Pagination, Skeleton, Tabs } from '#ui';
+import { EmptyState, Pagination, Skeleton, Stack, Tabs } from '#ui';
 import { Given } from './Given.tsx';
 import { PAGE, pageIn } from './place.ts';
 import type { Props } from './schema.ts';
@@ -72,12 +72,12 @@ function Received({ pageSize }: Props) {
           <EmptyState icon={<FileSignature />} title={t(`none_${list}`)} text={t(`none_${list}_text`)} />
         )}
         {!error && data && data.list.length > 0 && (
-          <ul className={styles.list}>
+          <Stack as="ul">
             {data.list.map((contract) => (
               // A decided contract leaves the list, and with it the focused button.
               <ContractCard key={contract.contractId} shown={{ side: 'received', contract }} onLeaving={() => panel.current?.focus()} />
             ))}
-          </ul>
+          </Stack>
         )}
         {!error && <Pagination aria-label={t('pages')} page={pageNo} pageCount={data?.totalPages ?? 1} onPageChange={toPage} />}
       </div>

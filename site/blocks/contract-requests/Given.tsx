@@ -1,17 +1,16 @@
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { CONTRACT_STATES } from '#site/api/contract/agentContracts.ts';
-import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { useFocusAfterRender } from '#site/lib/useFocusAfterRender.ts';
 import * as styles from '#site/features/contracts/Contracts.css.ts';
 import { DownlinePicker, type Downline } from '#site/features/contracts/DownlinePicker.tsx';
 import { GivenContracts } from '#site/features/contracts/GivenContracts.tsx';
 import { GivenPages } from '#site/features/contracts/GivenPages.tsx';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
-import { useSearchText } from '#site/lib/useSearchText.ts';
-import { Button, SelectField, TextField } from '#ui';
+import { SearchBox } from '#site/components/SearchBox.tsx';
+import { Button, SelectField } from '#ui';
 import { PAGE, pageIn } from './place.ts';
 
 /** Query parameters of the filters. */
@@ -33,7 +32,6 @@ export function Given({ pageSize, downlinesSize }: GivenProps) {
   const focusAfterRender = useFocusAfterRender();
   const state = CONTRACT_STATES.find((known) => known === parts[STATE]);
   const search = parts[ACCOUNT] ?? '';
-  const [text, setText] = useSearchText(search, (words) => put({ [ACCOUNT]: words.trim(), [PAGE]: '' }));
 
   const close = (): void => {
     setStep('list');
@@ -68,17 +66,7 @@ export function Given({ pageSize, downlinesSize }: GivenProps) {
           ]}
           onChange={({ currentTarget: { value } }) => put({ [STATE]: value, [PAGE]: '' })}
         />
-        <TextField
-          type="search"
-          size="md"
-          label={t('account')}
-          maxLength={TEXT_LENGTH}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={text}
-          onChange={({ currentTarget }) => setText(currentTarget.value)}
-          start={<Search size={18} aria-hidden="true" />}
-        />
+        <SearchBox label={t('account')} value={search} onSearch={(words) => put({ [ACCOUNT]: words.trim(), [PAGE]: '' })} />
       </div>
       <GivenPages
         filter={{ ...(state && { state }), ...(search !== '' && { search }) }}

@@ -8,11 +8,10 @@ import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { DetailList } from '#site/features/cashier/DetailList.tsx';
 import { OrderFrame } from '#site/features/cashier/OrderFrame.tsx';
 import { DEPOSIT_TONES } from '#site/features/cashier/statuses.ts';
-import { Steps } from '#site/features/cashier/Steps.tsx';
 import { useLiveOrder } from '#site/features/cashier/useLiveOrder.ts';
 import { Money } from '#site/components/Money.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Callout, Badge, Button } from '#ui';
+import { Badge, Button, Callout, Row, Stepper } from '#ui';
 import { Instructions } from './Instructions.tsx';
 import { useOwnStep } from './useOwnStep.ts';
 
@@ -66,13 +65,13 @@ function Order({ order, onNew }: { readonly order: DepositOrder; readonly onNew:
   return (
     <>
       <div className={styles.panel}>
-        <div className={styles.head}>
+        <Row justify="between">
           <span className={styles.sum}>
             <Money amount={status === 'credited' ? credit : amount} currency={currency} />
           </span>
           <Badge tone={DEPOSIT_TONES[status]}>{t(`deposit_${status}`)}</Badge>
-        </div>
-        {done !== undefined && <Steps label={t('steps')} steps={[t('step_made'), t('step_paid'), t('step_credited')]} done={done} />}
+        </Row>
+        {done !== undefined && <Stepper label={t('steps')} steps={[t('step_made'), t('step_paid'), t('step_credited')]} current={done} />}
         <p role="status" className={styles.note}>
           {t(`deposit_${status}_text`, { 0: formatAmount(credit, currency), 1: minutes })}
         </p>

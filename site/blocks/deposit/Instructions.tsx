@@ -1,4 +1,4 @@
-import { Copy, SquareArrowOutUpRight } from 'lucide-react';
+import { SquareArrowOutUpRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/sdk/view.ts';
@@ -6,10 +6,10 @@ import type { DepositOrder } from '#site/api/contract/deposits.ts';
 import { formatAmount, formatMoney } from '#site/i18n/format.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { DetailList } from '#site/features/cashier/DetailList.tsx';
-import { TimeLeft } from '#site/features/cashier/TimeLeft.tsx';
+import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { gate } from '#site/lib/urlGate.ts';
-import { useCopy } from '#site/lib/useCopy.ts';
-import { Button, ButtonLink } from '#ui';
+import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
+import { ButtonLink, CopyButton, Heading, Row } from '#ui';
 import { PaymentCode } from './PaymentCode.tsx';
 
 interface Detail {
@@ -25,6 +25,7 @@ interface Detail {
 export function Instructions({ order }: { readonly order: DepositOrder }) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
+  const onCopied = useCopyFailed(t('copy_failed'));
   const { orderNo, amount, reference, expiresAt, instructions } = order;
   if (instructions === null) return null;
   const { bank, payee, account, exactly, network, payload, appLink } = instructions;
@@ -43,12 +44,14 @@ export function Instructions({ order }: { readonly order: DepositOrder }) {
   const shown = details.filter((detail) => detail !== false);
   return (
     <section className={styles.panel} aria-label={t('how_to_pay')}>
-      <div className={styles.head}>
-        <h5 className={styles.title}>{t('how_to_pay')}</h5>
+      <Row justify="between">
+        <Heading level={5} size="lg">
+          {t('how_to_pay')}
+        </Heading>
         <span className={styles.note}>
-          {t('time_left')} <TimeLeft until={expiresAt} label={t('time_left')} />
+          {t('time_left')} <GatewayCountdown soon={60} until={expiresAt} label={t('time_left')} />
         </span>
-      </div>
+      </Row>
       {code !== null && <PaymentCode text={code} isAddress={isAddress} name={orderNo} />}
       <DetailList facts={shown.map(({ text, ...fact }) => ({ ...fact, value: <bdi dir={fact.strong ? 'ltr' : 'auto'}>{text}</bdi> }))} />
       <div className={styles.actions}>
@@ -57,20 +60,11 @@ export function Instructions({ order }: { readonly order: DepositOrder }) {
             {t('open_app')}
           </ButtonLink>
         )}
-        <CopyDetails text={shown.map(({ name, text }) => `${name}: ${text}`).join('\n')} />
+        <CopyButton value={shown.map(({ name, text }) => `${name}: ${text}`).join('\n')} onCopied={onCopied}>
+          {t('copy_details')}
+        </CopyButton>
       </div>
       <p className={styles.note}>{network === null ? t('pay_note') : t('pay_note_address', { 0: network })}</p>
     </section>
-  );
-}
-
-/** Copies all details, for a message or an app on the same phone. */
-function CopyDetails({ text }: { readonly text: string }) {
-  const { t } = useTranslation('cashier');
-  const { copy } = useCopy(text, { copied: t('copied', { 0: t('payment_details') }), failed: t('copy_failed') });
-  return (
-    <Button iconStart={<Copy size={18} />} onClick={copy}>
-      {t('copy_details')}
-    </Button>
   );
 }

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { depositOrders, type DepositOrder } from '#site/api/contract/deposits.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';
-import { TimeLeft } from '#site/features/cashier/TimeLeft.tsx';
+import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { useOpenOrders } from '#site/features/cashier/useOrders.ts';
 import { Money } from '#site/components/Money.tsx';
 import { useErrorToast } from '#site/lib/useErrorToast.ts';
-import { Callout, Button, VisuallyHidden } from '#ui';
+import { Button, Callout, Heading, Row, Stack, VisuallyHidden } from '#ui';
 import { useOwnStep } from './useOwnStep.ts';
 
 /** Above the maximum number of pending orders. */
@@ -24,12 +24,14 @@ export function OpenOrders({ onOpen }: OpenOrdersProps) {
   if (data === undefined || data.list.length === 0) return null;
   return (
     <section className={styles.panel} aria-label={t('to_pay')}>
-      <h4 className={styles.title}>{t('to_pay')}</h4>
-      <ul className={styles.lines}>
+      <Heading level={4} size="lg">
+        {t('to_pay')}
+      </Heading>
+      <Stack as="ul" gap="sm">
         {data.list.map((order) => (
           <OpenOrder key={order.orderNo} order={order} onOpen={onOpen} />
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -41,14 +43,14 @@ function OpenOrder({ order: { orderNo, amount, channelName, expiresAt }, onOpen 
   useErrorToast(hasMovedOn ? problem : undefined);
   const which = <VisuallyHidden>: {t('order_title', { 0: orderNo })}</VisuallyHidden>;
   return (
-    <li className={styles.head}>
+    <Row as="li" justify="between">
       <div className={styles.words}>
         <span className={styles.name}>
           <Money amount={amount} currency={currency} />
           <span className={styles.under}>{channelName}</span>
         </span>
         <span className={styles.under}>
-          {t('time_left')} <TimeLeft until={expiresAt} label={t('time_left')} />
+          {t('time_left')} <GatewayCountdown soon={60} until={expiresAt} label={t('time_left')} />
         </span>
         {problem !== undefined && !hasMovedOn && (
           <Callout live="assertive" tone="critical" compact>
@@ -66,6 +68,6 @@ function OpenOrder({ order: { orderNo, amount, channelName, expiresAt }, onOpen 
           {which}
         </Button>
       </div>
-    </li>
+    </Row>
   );
 }

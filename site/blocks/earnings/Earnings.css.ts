@@ -5,8 +5,6 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, radius, space } = vars;
 
-export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
-
 export const contract = style(
   layered({
     display: 'grid',
@@ -18,20 +16,11 @@ export const contract = style(
     background: color.surface,
   }),
 );
-export const title = style(layered({ fontSize: fontSize.lg }));
-export const subtitle = style(layered({ fontSize: fontSize.md }));
-export const facts = style(
-  layered({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.sm, margin: 0, fontSize: fontSize.sm }),
-);
-export const fact = style(layered({ display: 'grid', gap: space.xxs }));
-export const term = style(layered({ color: color.textMuted }));
-export const value = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: space.sm, margin: 0 }));
 
 /** With reduced motion, the end time beside it replaces the countdown. */
 export const countdown = style(layered({ '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } } }));
 
 export const tier = style(layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }));
-export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
 /** Start and end do not wrap internally. */
 export const period = style(layered({ display: 'inline-grid', whiteSpace: 'nowrap', fontSize: fontSize.sm }));
 export const sum = style(layered({ fontVariantNumeric: 'tabular-nums' }));

@@ -17,8 +17,7 @@ import { RecordsProvider } from '#site/features/records/host.ts';
 import { RecordList } from '#site/features/records/RecordList.tsx';
 import { oneOf, type AskRecords, type RecordFilter } from '#site/features/records/recordTypes.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
-import { Tabs } from '#ui';
-import * as styles from './Earnings.css.ts';
+import { Stack, Tabs } from '#ui';
 import type { Props } from './schema.ts';
 import { Standing } from './Standing.tsx';
 import { useEarningColumns } from './useEarningColumns.tsx';
@@ -43,10 +42,10 @@ export const listName = (sort: ContractSort, side: EarningSide): string => `${so
 export default function Earnings({ props }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>
-      <div className={styles.stack}>
+      <Stack>
         <Standing sort={props.sort} />
         <Sides {...props} />
-      </div>
+      </Stack>
     </RecordsProvider>
   );
 }

@@ -7,7 +7,7 @@ import { CONTRACT_SORTS, type ContractSort } from '#site/api/contract/agentContr
 import { earningStatus, type EarningStatus } from '#site/api/contract/earnings.ts';
 import { callKey, useCall, useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import { TimeLeft } from '#site/features/cashier/TimeLeft.tsx';
+import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { percentText } from '#site/features/team/percent.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Money } from '#site/components/Money.tsx';
@@ -15,7 +15,7 @@ import { Figures } from '#site/features/records/Figures.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
 import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
-import { Callout, EmptyState, Skeleton, useSecondsLeft } from '#ui';
+import { Callout, DescriptionList, EmptyState, Heading, Row, Skeleton, Text, useSecondsLeft } from '#ui';
 import * as styles from './Earnings.css.ts';
 import { Tiers } from './Tiers.tsx';
 
@@ -58,26 +58,28 @@ function Contract({ sort, contract }: { readonly sort: ContractSort; readonly co
   const { running, period, offeredBy, since, tiers } = contract;
   return (
     <section aria-labelledby={heading} className={styles.contract}>
-      <h3 id={heading} className={styles.title}>
+      <Heading id={heading} level={3}>
         {t('in_force')}
-      </h3>
-      <dl className={styles.facts}>
-        <Fact name={t('paid_by')}>{offeredBy === '' ? t('house') : offeredBy}</Fact>
-        {period !== null && <Fact name={t('length')}>{t(`length_${period}`)}</Fact>}
-        <Fact name={t('since')}>
-          <RecordTime at={since} />
-        </Fact>
-        <Fact name={t('next')}>
-          <RecordTime at={running.endsAt} />
-          {WATCHED.has(sort) && (
-            <span className={styles.countdown}>
-              <TimeLeft until={running.endsAt} label={t('next')} />
-            </span>
-          )}
-        </Fact>
-      </dl>
+      </Heading>
+      <DescriptionList
+        layout="columns"
+        items={[
+          { term: t('paid_by'), value: offeredBy === '' ? t('house') : offeredBy },
+          ...(period === null ? [] : [{ term: t('length'), value: t(`length_${period}`) }]),
+          { term: t('since'), value: <RecordTime at={since} /> },
+          {
+            term: t('next'),
+            value: (
+              <Row as="span" align="baseline">
+                <RecordTime at={running.endsAt} />
+                {WATCHED.has(sort) && <GatewayCountdown soon={60} until={running.endsAt} label={t('next')} className={styles.countdown} />}
+              </Row>
+            ),
+          },
+        ]}
+      />
       <Watch until={running.endsAt} />
-      <h4 className={styles.subtitle}>{t('so_far')}</h4>
+      <Heading level={4}>{t('so_far')}</Heading>
       <Figures
         figures={[
           sort === 'dividend'
@@ -89,17 +91,10 @@ function Contract({ sort, contract }: { readonly sort: ContractSort; readonly co
         ]}
       />
       <Tiers sort={sort} tiers={tiers} reached={running.rate} />
-      <p className={styles.note}>{t(`terms_${sort}`)}</p>
+      <Text size="sm" tone="muted">
+        {t(`terms_${sort}`)}
+      </Text>
     </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: React.ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.term}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
   );
 }
 

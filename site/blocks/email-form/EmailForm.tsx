@@ -14,7 +14,7 @@ import { useContactCode } from '#site/features/security/useContactCode.ts';
 import { useOwnerProof } from '#site/features/security/useOwnerProof.ts';
 import { useSecurityAtOpening } from '#site/features/security/useSecurity.ts';
 import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
-import { CodeField, TextField } from '#ui';
+import { CodeField, Text, TextField } from '#ui';
 
 /** Sets the account's e-mail address. */
 export default function EmailForm() {
@@ -53,7 +53,9 @@ export default function EmailForm() {
 
   return (
     <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
-      <p className={styles.note}>{isBound ? t('email_change_note', { 0: data?.email ?? '' }) : t('email_note')}</p>
+      <Text size="sm" tone="muted">
+        {isBound ? t('email_change_note', { 0: data?.email ?? '' }) : t('email_note')}
+      </Text>
       <TextField
         {...form.register('email', { validate: ruleChecks(rule) })}
         type="email"

@@ -7,7 +7,7 @@ import { useCall } from '#site/api/useCall.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Badge, EmptyState, Pagination, Skeleton } from '#ui';
+import { Badge, EmptyState, Heading, Pagination, Row, Skeleton, Stack, Text } from '#ui';
 import * as styles from './FeedbackForm.css.ts';
 import type { Props } from './schema.ts';
 
@@ -36,28 +36,30 @@ export function Own({ questions, pageNo, pageSize, onPage }: OwnProps) {
   if (data.totalCount === 0) return <EmptyState icon={<MessageSquareText />} title={t('own_none')} text={t('own_none_text')} />;
   return (
     <div className={styles.stack} aria-busy={isFetching}>
-      <ul className={styles.list} aria-label={t('view_own')}>
+      <Stack as="ul" gap="md" aria-label={t('view_own')}>
         {data.list.map((entry) => (
           <li key={entry.feedbackId} className={styles.entry}>
-            <div className={styles.head}>
-              <h3 className={styles.title}>{nameOf(entry.questionType)}</h3>
+            <Row justify="between">
+              <Heading level={3} size="md">
+                {nameOf(entry.questionType)}
+              </Heading>
               <Badge tone={entry.state === 'answered' ? 'positive' : 'info'}>{t(`state_${entry.state}`)}</Badge>
-            </div>
-            <p className={styles.note}>
+            </Row>
+            <Text size="sm" tone="muted">
               <RecordTime at={entry.sentAt} />
-            </p>
+            </Text>
             <p className={styles.text}>{entry.content}</p>
             {entry.answer !== null && (
               <div className={styles.answer}>
-                <p className={styles.note}>
+                <Text size="sm" tone="muted">
                   {t('answer')} {entry.answeredAt !== null && <RecordTime at={entry.answeredAt} />}
-                </p>
+                </Text>
                 <p className={styles.text}>{entry.answer}</p>
               </div>
             )}
           </li>
         ))}
-      </ul>
+      </Stack>
       <Pagination aria-label={t('own_pages')} page={pageNo} pageCount={data.totalPages} onPageChange={onPage} />
     </div>
   );

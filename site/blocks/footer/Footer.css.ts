@@ -32,8 +32,6 @@ export const vendorName = style(
   }),
 );
 
-export const heading = style(layered({ fontSize: vars.fontSize.md }));
-
 export const parts = style(
   layered({ display: 'grid', gap: vars.space.xl, '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' } } }),
 );
@@ -47,7 +45,6 @@ export const licence = style(
 );
 
 export const licenceTitle = style(layered({ fontSize: vars.fontSize.sm, color: vars.color.text }));
-export const small = style(layered({ fontSize: vars.fontSize.sm, color: vars.color.textMuted }));
 
 export const menu = style(layered({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space.lg }));
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMenu, useMerchant, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
+import { Text } from '#ui';
 import * as styles from './Footer.css.ts';
 import type { Props } from './schema.ts';
 import { VendorCarousel } from './VendorCarousel.tsx';
@@ -25,7 +26,9 @@ export default function Footer({ props }: BlockProps<Props>) {
                 <Icon name={iconNamed(licence.icon)} size={24} />
                 <div>
                   <h3 className={styles.licenceTitle}>{text(licence.title)}</h3>
-                  <p className={styles.small}>{text(licence.text)}</p>
+                  <Text size="sm" tone="muted">
+                    {text(licence.text)}
+                  </Text>
                 </div>
               </li>
             ))}
@@ -48,10 +51,12 @@ export default function Footer({ props }: BlockProps<Props>) {
               {age}+
             </bdi>
           </span>
-          <p className={styles.small}>{text(props.responsiblePlay)}</p>
-          <p className={styles.small}>
+          <Text size="sm" tone="muted">
+            {text(props.responsiblePlay)}
+          </Text>
+          <Text size="sm" tone="muted">
             {text(merchant.legal.operator)} {text(merchant.legal.copyright)}
-          </p>
+          </Text>
         </div>
       </div>
     </div>

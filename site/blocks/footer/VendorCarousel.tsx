@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { VendorLogo } from '#site/features/games/VendorLogo.tsx';
 import { useVendors } from '#site/features/games/vendors.ts';
-import { Carousel } from '#ui';
+import { Carousel, Heading } from '#ui';
 import * as styles from './Footer.css.ts';
 
 interface VendorCarouselProps {
@@ -26,7 +26,11 @@ export function VendorCarousel({ slides, everyMs }: VendorCarouselProps) {
       variant="rail"
       label={t('vendors')}
       name="vendors"
-      heading={<h2 className={styles.heading}>{t('vendors')}</h2>}
+      heading={
+        <Heading level={2} size="md">
+          {t('vendors')}
+        </Heading>
+      }
       autoplayMs={everyMs}
       slidesPerView={{ narrow: 2.5, medium: 5, wide: 7 }}
       slides={vendors.map((vendor) => ({

@@ -14,7 +14,7 @@ import * as styles from '#site/session/form/form.css.ts';
 import { trimmed } from '#site/session/rules.ts';
 import { useDialogs } from '#site/components/Dialogs.tsx';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
-import { Button, TextField } from '#ui';
+import { Button, Text, TextField } from '#ui';
 import { mailFlow } from './flows.ts';
 
 export interface MailValues {
@@ -67,7 +67,9 @@ export function ByEmail({ form }: { readonly form: UseFormReturn<MailValues> }) 
 
   return (
     <form noValidate className={styles.form} aria-busy={state === 'sending'} onSubmit={(event) => void form.handleSubmit(submit)(event)}>
-      <p className={styles.note}>{t('forgot_email_hint')}</p>
+      <Text size="sm" tone="muted">
+        {t('forgot_email_hint')}
+      </Text>
       <TextField {...field('username')} autoComplete="username" />
       <TextField {...field('email')} type="email" autoComplete="email" />
       <div className={styles.actions}>

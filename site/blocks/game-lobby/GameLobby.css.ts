@@ -5,10 +5,6 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, motion, space } = vars;
 
-export const lobby = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
-
-export const title = style(layered({ fontSize: fontSize.xl }));
-
 /** Dims the previous results while new ones load. */
 export const results = style(
   layered({

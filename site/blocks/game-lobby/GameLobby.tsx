@@ -9,8 +9,7 @@ import { betChoices } from '#site/features/games/minBet.ts';
 import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
 import { laneWithout, useClassify, useLane, type Lane } from '#site/features/games/vendors.ts';
 import { Icon } from '#site/components/Icon.tsx';
-import { EmptyState } from '#ui';
-import * as styles from './GameLobby.css.ts';
+import { EmptyState, Heading, Stack } from '#ui';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import { isPersonal } from './pages.ts';
 import { Results } from './Results.tsx';
@@ -89,8 +88,8 @@ const Filtered = memo(function Filtered({ lane, props, filters, here }: Filtered
   };
 
   return (
-    <section className={styles.lobby} aria-label={t('games')}>
-      {props.title && <h2 className={styles.title}>{text(props.title)}</h2>}
+    <Stack as="section" aria-label={t('games')}>
+      {props.title && <Heading level={2}>{text(props.title)}</Heading>}
       <Toolbar
         query={query}
         filters={props.filters}
@@ -106,6 +105,6 @@ const Filtered = memo(function Filtered({ lane, props, filters, here }: Filtered
         props={props}
         onClear={() => navigate(path + withFilters(here.current, everything))}
       />
-    </section>
+    </Stack>
   );
 });

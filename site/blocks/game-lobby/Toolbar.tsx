@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '#site/components/Icon.tsx';
 import { LIST_TYPES, type ListType, type LobbyFilter, type LobbyQuery } from '#site/features/games/lobbyUrl.ts';
 import type { BetChoice } from '#site/features/games/minBet.ts';
-import { SearchBox } from '#site/features/games/SearchBox.tsx';
+import { SearchBox } from '#site/components/SearchBox.tsx';
 import { SelectField } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './Toolbar.css.ts';
@@ -41,7 +41,7 @@ export function Toolbar({ query, filters, classify, bets, onList, onFilter }: To
       <div className={styles.fields}>
         {filters.includes('search') && (
           <div className={styles.search}>
-            <SearchBox value={query.search} list={query.list} onSearch={(text) => onFilter('search', text)} />
+            <SearchBox label={t('search')} isInside value={query.search} list={query.list} onSearch={(text) => onFilter('search', text)} />
           </div>
         )}
         {filters.includes('classify') && classify.length > 1 && (

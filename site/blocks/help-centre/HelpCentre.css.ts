@@ -6,8 +6,6 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
-export const help = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }));
-
 export const top = style(
   layered({
     display: 'grid',
@@ -15,8 +13,6 @@ export const top = style(
     '@media': { [WIDE]: { gridTemplateColumns: '1fr minmax(280px, 420px)', alignItems: 'end' } },
   }),
 );
-
-export const title = style(layered({ fontSize: fontSize.xxl }));
 
 export const body = style(
   layered({
@@ -54,14 +50,6 @@ export const topic = style(
   }),
 );
 
-export const answers = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }));
-
-export const group = style(layered({ display: 'grid', gap: space.md }));
-
-export const heading = style(layered({ fontSize: fontSize.lg }));
-
-export const offers = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.md }));
-
 export const service = style(
   layered({
     display: 'flex',
@@ -75,5 +63,3 @@ export const service = style(
     background: color.surface,
   }),
 );
-
-export const ask = style(layered({ fontWeight: fontWeight.medium }));

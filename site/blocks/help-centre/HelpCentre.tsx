@@ -9,13 +9,13 @@ import { useClaims, useFact, useMerchant, useSite, useText, type BlockProps } fr
 import { useCustomerService } from '#site/features/customerService/useCustomerService.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
+import { SearchBox } from '#site/components/SearchBox.tsx';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
-import { Accordion, Button, ButtonLink, EmptyState, Skeleton } from '#ui';
+import { Accordion, Button, ButtonLink, EmptyState, Heading, Row, Skeleton, Stack, Text } from '#ui';
 import * as styles from './HelpCentre.css.ts';
 import type { Props } from './schema.ts';
 import { shownHelp } from './search.ts';
-import { SearchField } from './SearchField.tsx';
 
 /** Query parameters: search text, topic, open question. */
 const SEARCH = 'q';
@@ -49,28 +49,28 @@ export default function HelpCentre({ props }: BlockProps<Props>) {
       { replace: true },
     );
   const service = (
-    <div className={styles.offers}>
+    <Row gap="md" align="stretch">
       <Button iconStart={<Headset size={18} />} onClick={() => void openChat()}>
         {t('help_service')}
       </Button>
       {props.more && <ButtonLink href={props.more.to}>{text(props.more.label)}</ButtonLink>}
-    </div>
+    </Row>
   );
 
   return (
-    <section className={styles.help} aria-labelledby={heading} aria-busy={isPending}>
+    <Stack as="section" gap="xl" aria-labelledby={heading} aria-busy={isPending}>
       <div className={styles.top}>
-        <h2 id={heading} className={styles.title}>
+        <Heading id={heading} level={2} size="xxl">
           {text(props.title)}
-        </h2>
-        <SearchField value={search} list={topic} onSearch={(value) => put(SEARCH, value)} />
+        </Heading>
+        <SearchBox label={t('help_search')} isInside size="lg" value={search} list={topic} onSearch={(value) => put(SEARCH, value)} />
       </div>
       {isPending && <Skeleton height={420} />}
       {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {data && shown && (
         <div className={styles.body}>
           <Topics categories={data.categories} current={search === '' ? topic : ''} />
-          <div className={styles.answers}>
+          <Stack gap="xl">
             {shown.length === 0 && (
               <EmptyState
                 icon={<LifeBuoy />}
@@ -84,14 +84,14 @@ export default function HelpCentre({ props }: BlockProps<Props>) {
             ))}
             {props.service && shown.length > 0 && (
               <aside className={styles.service} aria-label={t('help_more')}>
-                <p className={styles.ask}>{t('help_more')}</p>
+                <Text weight="medium">{t('help_more')}</Text>
                 {service}
               </aside>
             )}
-          </div>
+          </Stack>
         </div>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -148,11 +148,11 @@ function Answers({ category: { name, questions }, open, onOpen }: AnswersProps) 
     content: <HtmlText html={claims(answer)} merchant={merchant} />,
   }));
   return (
-    <section className={styles.group} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.heading}>
+    <Stack as="section" gap="md" aria-labelledby={heading}>
+      <Heading id={heading} level={3}>
         <bdi>{name}</bdi>
-      </h3>
+      </Heading>
       <Accordion headingLevel={4} items={items} value={questions.some(({ id }) => id === open) ? open : ''} onChange={onOpen} />
-    </section>
+    </Stack>
   );
 }

@@ -28,8 +28,6 @@ export const number = style(
 
 export const words = style(layered({ display: 'grid', alignContent: 'start', gap: space.xs, minInlineSize: 0 }));
 
-export const name = style(layered({ fontSize: fontSize.md }));
-
 export const notice = style(
   layered({
     marginBlockStart: space.md,

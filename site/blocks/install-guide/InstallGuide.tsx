@@ -5,7 +5,7 @@ import { useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import * as panel from '#site/features/club/panel.css.ts';
 import type { AppType } from '#site/features/downloads/apps.ts';
 import { useChosenApp } from '#site/features/downloads/useChosenApp.ts';
-import { Tabs } from '#ui';
+import { Heading, Tabs } from '#ui';
 import * as styles from './InstallGuide.css.ts';
 import type { Props } from './schema.ts';
 
@@ -21,9 +21,9 @@ export default function InstallGuide({ props: { title, guides } }: BlockProps<Pr
   const steps = (chosen && guides[chosen]) ?? [];
   return (
     <section className={panel.section} aria-labelledby={heading}>
-      <h2 id={heading} className={panel.title}>
+      <Heading id={heading} level={2}>
         {title ? text(title) : t('guide_title')}
-      </h2>
+      </Heading>
       <Tabs
         aria-label={t('guide_apps')}
         value={chosen ?? ''}
@@ -40,7 +40,9 @@ export default function InstallGuide({ props: { title, guides } }: BlockProps<Pr
                 {index + 1}
               </span>
               <div className={styles.words}>
-                <h3 className={styles.name}>{t(`step_${step}`)}</h3>
+                <Heading level={3} size="md">
+                  {t(`step_${step}`)}
+                </Heading>
                 <p className={panel.note}>{t(`step_${step}_text`)}</p>
               </div>
             </li>

@@ -32,8 +32,6 @@ export const mark = style(
   }),
 );
 
-export const title = style(layered({ fontSize: vars.fontSize.md }));
-
 /** Beside the heading on a phone, otherwise at the end of the line. */
 export const pause = style(
   layered({

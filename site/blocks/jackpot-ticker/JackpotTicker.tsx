@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useMerchant, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
-import { PauseButton, Ticker, usePlayback } from '#ui';
+import { Heading, PauseButton, Ticker, usePlayback } from '#ui';
 import * as styles from './JackpotTicker.css.ts';
 import type { Props } from './schema.ts';
 
@@ -39,7 +39,9 @@ export default function JackpotTicker({ props }: BlockProps<Props>) {
   return (
     <section className={styles.jackpot} aria-label={text(title)}>
       <Trophy className={styles.mark} size={28} aria-hidden="true" />
-      <h2 className={styles.title}>{text(title)}</h2>
+      <Heading level={2} size="md">
+        {text(title)}
+      </Heading>
       <div className={styles.amount}>
         <Ticker value={formatAmount(amount, currency)} />
       </div>

@@ -5,6 +5,7 @@ import { useSite } from '#site/assembler/sdk/view.ts';
 import { textTag } from '#site/i18n/i18n.ts';
 import * as panel from '#site/features/club/panel.css.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
+import { Heading } from '#ui';
 import * as styles from './JoinUs.css.ts';
 import type { Props } from './schema.ts';
 
@@ -23,16 +24,16 @@ export function Earnings({ earnings }: Pick<Props, 'earnings'>) {
   const values = { dividend: periods, daily: '', hourly: '', realtime: String(realTimeSettleMs / MINUTE_MS) };
   return (
     <section className={panel.section} aria-labelledby={heading}>
-      <h2 id={heading} className={panel.title}>
+      <Heading id={heading} level={2}>
         {t('earn_title')}
-      </h2>
+      </Heading>
       <ul className={panel.tiles}>
         {earnings.map(({ kind, icon }) => (
           <li key={kind} className={`${panel.card} ${styles.step}`}>
             <span className={panel.mark}>
               <Icon name={iconNamed(icon)} size={24} />
             </span>
-            <h3 className={styles.name}>{t(`earn_${kind}`)}</h3>
+            <Heading level={3}>{t(`earn_${kind}`)}</Heading>
             <p className={panel.note}>{t(`earn_${kind}_text`, { 0: values[kind] })}</p>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { storeInvitation } from '#site/session/invitation.ts';
 import * as panel from '#site/features/club/panel.css.ts';
 import { gate } from '#site/lib/urlGate.ts';
-import { Button, TextField } from '#ui';
+import { Button, Heading, Stack, TextField } from '#ui';
 import { invitedTo } from './invitedTo.ts';
 import * as styles from './JoinUs.css.ts';
 
@@ -27,12 +27,12 @@ export function InvitationCode({ register }: { readonly register: string }) {
   };
   return (
     <section className={`${panel.card} ${styles.invitation}`} aria-labelledby={heading}>
-      <div className={panel.words}>
-        <h2 id={heading} className={panel.title}>
+      <Stack gap="md" align="start">
+        <Heading id={heading} level={2}>
           {t('code_title')}
-        </h2>
+        </Heading>
         <p className={panel.note}>{t('code_text')}</p>
-      </div>
+      </Stack>
       <form
         className={styles.form}
         noValidate

@@ -3,11 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, font, fontSize, fontWeight, radius, space } = vars;
+const { color, font, fontWeight, radius, space } = vars;
 
 export const step = style(layered({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space.sm }));
-
-export const name = style(layered({ fontSize: fontSize.lg }));
 
 export const number = style(
   layered({

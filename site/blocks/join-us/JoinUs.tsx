@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useFact, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import * as panel from '#site/features/club/panel.css.ts';
-import { ButtonLink } from '#ui';
+import { ButtonLink, Heading, Row, Stack } from '#ui';
 import { Contact } from './Contact.tsx';
 import { Earnings } from './Earnings.tsx';
 import { InvitationCode } from './InvitationCode.tsx';
@@ -18,12 +18,14 @@ export default function JoinUs({ props }: BlockProps<Props>) {
   const session = useFact('session');
   const canRegister = session === 'visitor' || session === 'trial';
   return (
-    <div className={panel.stack}>
+    <Stack gap="xxl">
       <section className={panel.hero}>
-        <div className={panel.words}>
-          <h2 className={panel.heroTitle}>{props.title ? text(props.title) : t('join_title')}</h2>
+        <Stack gap="md" align="start">
+          <Heading level={2} size="xxl">
+            {props.title ? text(props.title) : t('join_title')}
+          </Heading>
           <p className={panel.heroText}>{props.text ? text(props.text) : t('join_text')}</p>
-          <div className={panel.actions}>
+          <Row gap="md" align="stretch">
             {canRegister && (
               <ButtonLink href={props.register} variant="primary" size="lg">
                 {t('open_account')}
@@ -35,22 +37,22 @@ export default function JoinUs({ props }: BlockProps<Props>) {
               </ButtonLink>
             )}
             <Contact wanted={props.contact} primary={session === 'member'} />
-          </div>
-        </div>
+          </Row>
+        </Stack>
       </section>
       <Earnings earnings={props.earnings} />
       {props.steps.length > 0 && (
         <section className={panel.section} aria-labelledby={steps}>
-          <h2 id={steps} className={panel.title}>
+          <Heading id={steps} level={2}>
             {t('how_title')}
-          </h2>
+          </Heading>
           <ol className={panel.tiles}>
             {props.steps.map((step, index) => (
               <li key={step} className={`${panel.card} ${styles.step}`}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
-                <h3 className={styles.name}>{t(`join_${step}`)}</h3>
+                <Heading level={3}>{t(`join_${step}`)}</Heading>
                 <p className={panel.note}>{t(`join_${step}_text`)}</p>
               </li>
             ))}
@@ -58,6 +60,6 @@ export default function JoinUs({ props }: BlockProps<Props>) {
         </section>
       )}
       {props.invitation && canRegister && <InvitationCode register={props.register} />}
-    </div>
+    </Stack>
   );
 }

@@ -27,7 +27,20 @@ import { store } from '#site/session/session.ts';
 import { takeLoginHandoff } from '#site/session/loginHandoff.ts';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
-import { Button, Callout, CaptchaField, CheckboxField, CodeField, PasswordField, PhoneField, Skeleton, Tabs, TextField } from '#ui';
+import {
+  Button,
+  Callout,
+  CaptchaField,
+  CheckboxField,
+  CodeField,
+  PasswordField,
+  PhoneField,
+  Skeleton,
+  Stack,
+  Tabs,
+  Text,
+  TextField,
+} from '#ui';
 import { GuestPlay } from './GuestPlay.tsx';
 import { emptyLogin, loginPayload, type LoginTexts, type LoginType, type LoginValues } from './payload.ts';
 import type { Props } from './schema.ts';
@@ -159,7 +172,11 @@ export default function LoginForm({ props }: BlockProps<Props>) {
         <>
           <PhoneField {...field('mobileNum')} {...phone.field} />
           <CodeField {...field('verificationCode')} onSend={() => void sms.send()} resendAt={sms.resendAt} sending={sms.sending} />
-          {proof.on && <p className={styles.note}>{t('phone_consent')}</p>}
+          {proof.on && (
+            <Text size="sm" tone="muted">
+              {t('phone_consent')}
+            </Text>
+          )}
         </>
       )}
       {asksCaptcha && <CaptchaField {...field('captcha', pictureProblem)} src={captcha.image} onRefresh={captcha.refresh} />}
@@ -226,11 +243,11 @@ export default function LoginForm({ props }: BlockProps<Props>) {
       )}
       {offersMore && (
         <>
-          <div className={styles.alternative}>
+          <Stack gap="md">
             <p className={styles.divider}>{t('login_or')}</p>
             <SocialSignIn disabled={busy} onToken={(token) => void signIn(token)} onProblem={report} />
             <GuestPlay disabled={busy} onPlay={() => void playAsGuest()} />
-          </div>
+          </Stack>
           <p className={styles.aside}>
             {t('no_account')}
             <button type="button" className={styles.textButton} onClick={() => modal.open(props.registerModal, modal.params)}>

@@ -5,11 +5,6 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
-export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }));
-export const part = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: space.md }));
-export const title = style(layered({ margin: 0, fontSize: fontSize.md }));
-export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-
 export const list = style(
   layered({
     display: 'grid',

@@ -1,19 +1,21 @@
 import { useTranslation } from 'react-i18next';
 
 import type { BlockProps } from '#site/assembler/sdk/view.ts';
+import { Stack, Text } from '#ui';
 import { Logins } from './Logins.tsx';
 import type { Props } from './schema.ts';
 import { Sessions } from './Sessions.tsx';
-import * as styles from './LoginHistory.css.ts';
 
 /** Active sessions and recent logins. */
 export default function LoginHistory({ props }: BlockProps<Props>) {
   const { t } = useTranslation('security');
   return (
-    <div className={styles.stack}>
+    <Stack gap="xl">
       <Sessions />
       <Logins pageSize={props.pageSize} />
-      <p className={styles.note}>{t('logins_note')}</p>
-    </div>
+      <Text size="sm" tone="muted">
+        {t('logins_note')}
+      </Text>
+    </Stack>
   );
 }

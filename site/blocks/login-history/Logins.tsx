@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { loginHistory } from '#site/api/contract/security.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { Badge, Pagination, Skeleton } from '#ui';
+import { Badge, Heading, Pagination, Skeleton, Stack } from '#ui';
 import * as styles from './LoginHistory.css.ts';
 import { Visit } from './Visit.tsx';
 
@@ -17,10 +17,10 @@ export function Logins({ pageSize }: { readonly pageSize: number }) {
   const [pageNo, setPageNo] = useState(1);
   const { data, error, isFetching, refetch } = useCall(loginHistory, { pageNo, pageSize }, { keepPrevious: true });
   return (
-    <section className={styles.part} aria-labelledby="logins-title">
-      <h3 id="logins-title" className={styles.title}>
+    <Stack as="section" gap="md" align="start" aria-labelledby="logins-title">
+      <Heading id="logins-title" level={3} size="md">
         {t('logins')}
-      </h3>
+      </Heading>
       {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {data === undefined && !error && (
         <div className={styles.list} aria-busy="true">
@@ -41,6 +41,6 @@ export function Logins({ pageSize }: { readonly pageSize: number }) {
         </ul>
       )}
       {data && <Pagination aria-label={t('logins_pages')} page={pageNo} pageCount={data.totalPages} onPageChange={setPageNo} />}
-    </section>
+    </Stack>
   );
 }

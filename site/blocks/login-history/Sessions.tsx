@@ -13,7 +13,7 @@ import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { arrow } from '#site/components/reading.css.ts';
 import { useSecurityText } from '#site/features/security/useSecurityText.ts';
-import { Badge, Button, Skeleton, useToast } from '#ui';
+import { Badge, Button, Heading, Skeleton, Stack, Text, useToast } from '#ui';
 import * as styles from './LoginHistory.css.ts';
 import { Visit } from './Visit.tsx';
 
@@ -25,10 +25,10 @@ export function Sessions() {
   const textOf = useSecurityText();
   const hasOthers = (data?.list.length ?? 0) > 1;
   return (
-    <section className={styles.part} aria-labelledby="sessions-title">
-      <h3 id="sessions-title" className={styles.title}>
+    <Stack as="section" gap="md" align="start" aria-labelledby="sessions-title">
+      <Heading id="sessions-title" level={3} size="md">
         {t('sessions')}
-      </h3>
+      </Heading>
       {data === undefined &&
         (error ? <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <Skeleton height={64} />)}
       {data && (
@@ -48,9 +48,13 @@ export function Sessions() {
           {t('end_others')}
         </Button>
       ) : (
-        data && <p className={styles.note}>{t('no_others')}</p>
+        data && (
+          <Text size="sm" tone="muted">
+            {t('no_others')}
+          </Text>
+        )
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -11,7 +11,7 @@ import { statusKey } from '#site/features/lottery/lotteryTexts.ts';
 import { useLotteryTexts } from '#site/features/lottery/useLotteryTexts.ts';
 import { Money } from '#site/components/Money.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Badge, EmptyState, Pagination, Table, Tabs, type BadgeTone, type TableColumn } from '#ui';
+import { Badge, type BadgeTone, EmptyState, Pagination, Stack, Table, type TableColumn, Tabs, Text } from '#ui';
 import { DrawnNumbers } from './DrawnNumbers.tsx';
 import { FILTERS, type Filter } from './filters.ts';
 import * as styles from './LotteryBets.css.ts';
@@ -90,10 +90,12 @@ function useColumns(currency: Currency, lastPrizeFirst: boolean | undefined): re
         key: 'bet',
         header: t('bet_column'),
         cell: ({ picks, playType }) => (
-          <span className={styles.bet}>
+          <Stack as="span" gap="xxs">
             <bdi className={styles.picks}>{texts.picks(picks)}</bdi>
-            <span className={styles.play}>{texts.play(playType)}</span>
-          </span>
+            <Text as="span" size="sm" tone="muted">
+              {texts.play(playType)}
+            </Text>
+          </Stack>
         ),
       },
       {

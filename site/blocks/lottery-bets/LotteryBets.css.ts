@@ -5,16 +5,12 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
-export const bets = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
-export const title = style(layered({ fontSize: fontSize.xl }));
 export const news = style(
   layered({
     selectors: { '&:not(:empty)': { padding: space.md, borderRadius: radius.md, background: color.accentSoft, color: color.text } },
   }),
 );
-export const bet = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
 export const picks = style(layered({ fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }));
-export const play = style(layered({ fontSize: fontSize.sm, color: color.textMuted }));
 export const draw = style(layered({ display: 'grid', gap: space.xs, fontVariantNumeric: 'tabular-nums' }));
 export const summary = style(
   layered({ display: 'flex', alignItems: 'center', minBlockSize: 44, color: color.accentText, fontSize: fontSize.sm, cursor: 'pointer' }),

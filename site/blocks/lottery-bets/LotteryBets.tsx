@@ -6,9 +6,8 @@ import { useSession } from '#site/session/session.ts';
 import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
 import { Icon } from '#site/components/Icon.tsx';
 import { useRules } from '#site/features/lottery/useLottery.ts';
-import { Button, EmptyState } from '#ui';
+import { Button, EmptyState, Heading, Stack } from '#ui';
 import { BetTable } from './BetTable.tsx';
-import * as styles from './LotteryBets.css.ts';
 import type { Props } from './schema.ts';
 
 /** The member's bets on the lottery in the URL. */
@@ -19,16 +18,16 @@ export default function LotteryBets({ props }: BlockProps<Props>) {
   const { data } = useRules();
   if (!data) return null;
   return (
-    <section className={styles.bets} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.title}>
+    <Stack as="section" gap="md" aria-labelledby={heading}>
+      <Heading id={heading} level={3} size="xl">
         {text(props.title)}
-      </h3>
+      </Heading>
       {kind === 'visitor' || kind === 'trial' ? (
         <LoginNeeded />
       ) : (
         <BetTable key={data.game.gameCode} game={data.game} title={text(props.title)} pageSize={props.pageSize} />
       )}
-    </section>
+    </Stack>
   );
 }
 

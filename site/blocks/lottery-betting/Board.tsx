@@ -7,7 +7,7 @@ import type { Play } from '#site/api/contract/lottery.ts';
 import type { Picks } from '#site/api/contract/lotteryRules.ts';
 import { formatDecimal } from '#site/i18n/formatDecimal.ts';
 import { useLotteryTexts } from '#site/features/lottery/useLotteryTexts.ts';
-import { Button } from '#ui';
+import { Button, Row } from '#ui';
 import * as styles from './LotteryBetting.css.ts';
 import { quickPick, toggled } from './slip.ts';
 import { focusBalls, useRoving } from './useRoving.ts';
@@ -44,7 +44,7 @@ export function Board({ play, picks, prizeMode, onPick }: BoardProps) {
           onToggle={(option) => onPick(toggled(play, picks, index, option))}
         />
       ))}
-      <div className={styles.tools}>
+      <Row align="stretch">
         <Button iconStart={<Dices />} onClick={() => onPick(quickPick(play, Math.random))}>
           {t('quick_pick')}
         </Button>
@@ -59,7 +59,7 @@ export function Board({ play, picks, prizeMode, onPick }: BoardProps) {
         >
           {t('clear_picks')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 

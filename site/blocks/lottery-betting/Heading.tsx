@@ -5,13 +5,13 @@ import { useLocation, useSearch } from 'wouter';
 import { openedNumbers, type LotteryGame, type NextDraw } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useFavorites } from '#site/features/games/useFavorites.ts';
-import { Countdown } from '#site/features/lottery/Countdown.tsx';
+import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { ScheduledRefetch } from '#site/lib/ScheduledRefetch.tsx';
 import { FavoriteStar } from '#site/features/lottery/FavoriteStar.tsx';
 import { lotteryPath } from '#site/features/lottery/lotteryPlace.ts';
 import { drawName } from '#site/features/lottery/lotteryTexts.ts';
 import { Numbers } from '#site/features/lottery/Numbers.tsx';
-import { IconButton } from '#ui';
+import { IconButton, Text } from '#ui';
 import * as styles from './LotteryBetting.css.ts';
 
 interface HeadingProps {
@@ -38,21 +38,25 @@ export function Heading({ game, draw, onClosed }: HeadingProps) {
       <FavoriteStar game={game} favorites={favorites} />
       <div className={styles.headFacts}>
         <span className={styles.fact}>
-          <span className={styles.factName} aria-hidden="true">
+          <Text as="span" size="xs" tone="muted" aria-hidden="true">
             {t('closes_in')}
-          </span>
+          </Text>
           <span className={styles.time}>
-            <Countdown until={draw?.closesAt} label={t('closes_in')} />
+            <GatewayCountdown until={draw?.closesAt} label={t('closes_in')} />
           </span>
         </span>
         <span className={styles.fact}>
-          <span className={styles.factName}>{t('draw')}</span>
+          <Text as="span" size="xs" tone="muted">
+            {t('draw')}
+          </Text>
           <bdi dir="ltr" className={styles.factValue}>
             {draw?.numero ?? '…'}
           </bdi>
         </span>
         <span className={`${styles.fact} ${styles.lastResult}`}>
-          <span className={styles.factName}>{last ? t('last_result_of', { 0: drawName(last) }) : t('last_result')}</span>
+          <Text as="span" size="xs" tone="muted">
+            {last ? t('last_result_of', { 0: drawName(last) }) : t('last_result')}
+          </Text>
           {last && <Numbers prizes={last.prizes} size="lg" />}
         </span>
       </div>

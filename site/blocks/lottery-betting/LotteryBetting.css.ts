@@ -50,7 +50,6 @@ export const headFacts = style(
   }),
 );
 export const fact = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
-export const factName = style(layered({ fontSize: fontSize.xs, color: color.textMuted }));
 export const factValue = style(
   layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }),
 );
@@ -107,8 +106,6 @@ export const ball = style(
     },
   }),
 );
-
-export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.sm }));
 
 export const terms = style(
   layered({

@@ -25,11 +25,6 @@ export const slip = style(
     },
   }),
 );
-export const head = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: space.sm }),
-);
-export const title = style(layered({ fontSize: fontSize.lg }));
-export const balance = style(layered({ fontSize: fontSize.sm, color: color.textMuted }));
 
 export const lines = style(layered({ display: 'grid', gap: space.sm }));
 export const line = style(
@@ -45,7 +40,6 @@ export const line = style(
     selectors: { '&[data-editing=true]': { outline: `2px solid ${color.accent}` } },
   }),
 );
-export const lineName = style(layered({ fontSize: fontSize.sm, color: color.textMuted }));
 export const linePicks = style(
   layered({
     gridColumn: '1',
@@ -78,7 +72,6 @@ export const total = style(
     fontSize: fontSize.lg,
   }),
 );
-export const note = style(layered({ fontSize: fontSize.sm, color: color.textMuted }));
 export const notice = style(
   layered({ padding: space.md, borderRadius: radius.md, background: color.accentSoft, color: color.text, fontSize: fontSize.sm }),
 );

@@ -14,7 +14,7 @@ import type { LotteryRules } from '#site/features/lottery/useLottery.ts';
 import { useLotteryTexts } from '#site/features/lottery/useLotteryTexts.ts';
 import { mainBalance } from '#site/features/cashier/mainBalance.ts';
 import { Money } from '#site/components/Money.tsx';
-import { Button, IconButton } from '#ui';
+import { Button, Heading, IconButton, Row, Text } from '#ui';
 import { priceOf, stakeFault, withoutLine, type Slip, type SlipLine } from './slip.ts';
 import * as styles from './SlipPanel.css.ts';
 import { changeSlip } from './slipStore.ts';
@@ -59,17 +59,21 @@ export function SlipPanel({ ref, rules, table, slip, draw, onEdit, onClosed }: S
 
   return (
     <section ref={ref} tabIndex={-1} className={styles.slip} aria-label={t('slip')}>
-      <div className={styles.head}>
-        <h3 className={styles.title}>{t('slip')}</h3>
+      <Row align="baseline" justify="between">
+        <Heading level={3}>{t('slip')}</Heading>
         <Balance />
-      </div>
+      </Row>
       <div ref={news} role="status">
         {slip.movedFrom !== undefined && slip.lines.length > 0 && (
           <p className={styles.notice}>{t('slip_moved', { 0: slip.movedFrom, 1: slip.numero ?? '' })}</p>
         )}
         {placed && <Placed outcome={placed} />}
       </div>
-      {lines.length === 0 && !placed && <p className={styles.note}>{t('slip_empty')}</p>}
+      {lines.length === 0 && !placed && (
+        <Text size="sm" tone="muted">
+          {t('slip_empty')}
+        </Text>
+      )}
       {lines.length > 0 && (
         <>
           <ul className={styles.lines} aria-label={t('slip_lines')}>
@@ -112,9 +116,9 @@ export function SlipPanel({ ref, rules, table, slip, draw, onEdit, onClosed }: S
             {t('place_bet', { 0: formatAmount(total, currency) })}
           </Button>
           {draw && (
-            <p className={styles.note}>
+            <Text size="sm" tone="muted">
               {t('for_draw')} <bdi dir="ltr">{drawName(draw)}</bdi>
-            </p>
+            </Text>
           )}
         </>
       )}
@@ -136,9 +140,9 @@ function Balance() {
   const { data } = useCall(balance, {}, { enabled: kind !== 'visitor' });
   if (!data) return null;
   return (
-    <span className={styles.balance}>
+    <Text as="span" size="sm" tone="muted">
       {t('balance')} <Money amount={mainBalance(data)} currency={currency} />
-    </span>
+    </Text>
   );
 }
 
@@ -168,7 +172,9 @@ function Line({ line, isEditing, combinations, total, win, play, problem, isFixe
       : t('points_of', { 0: formatCount(line.stake / price), 1: formatBet(price, currency) });
   return (
     <li className={styles.line} data-editing={isEditing}>
-      <span className={styles.lineName}>{texts.play(line.playType)}</span>
+      <Text as="span" size="sm" tone="muted">
+        {texts.play(line.playType)}
+      </Text>
       <bdi className={styles.linePicks}>{name}</bdi>
       <span className={styles.lineTools}>
         <IconButton variant="ghost" size="sm" aria-label={t('edit_line', { 0: name })} disabled={isFixed} onClick={onEdit}>
@@ -203,7 +209,9 @@ function Placed({ outcome }: { readonly outcome: Extract<Outcome, { kind: 'place
     <div className={styles.placed}>
       <strong>{t('placed_title', { 0: outcome.numero })}</strong>
       <span className={styles.orders}>{t('placed_orders', { 0: outcome.orderIds.join(', ') })}</span>
-      <span className={styles.note}>{t('placed_text')}</span>
+      <Text as="span" size="sm" tone="muted">
+        {t('placed_text')}
+      </Text>
     </div>
   );
 }

@@ -5,9 +5,6 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, radius, space } = vars;
 
-export const hall = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }));
-
-export const waiting = style(layered({ display: 'grid', gap: space.lg }));
 export const waitingHead = style(layered({ blockSize: 112 }));
 export const waitingBoard = style(layered({ blockSize: 420 }));
 

@@ -5,7 +5,7 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { useLotteryPlace } from '#site/features/lottery/lotteryPlace.ts';
 import { useRules } from '#site/features/lottery/useLottery.ts';
-import { Skeleton } from '#ui';
+import { Skeleton, Stack } from '#ui';
 import * as styles from './LotteryHall.css.ts';
 import type { Props } from './schema.ts';
 
@@ -18,26 +18,26 @@ export default function LotteryHall({ slots }: BlockProps<Props>) {
 
   if (gameCode === '' || isUnknown) {
     return (
-      <div className={styles.hall}>
+      <Stack gap="xl">
         {isUnknown && (
           <p className={styles.unknown} role="status">
             {t('unknown_lottery', { 0: gameCode.slice(0, 40) })}
           </p>
         )}
         {slots['lobby']}
-      </div>
+      </Stack>
     );
   }
-  if (rules.data) return <div className={styles.hall}>{slots['game']}</div>;
+  if (rules.data) return <Stack gap="xl">{slots['game']}</Stack>;
   if (rules.error) return <LoadProblem error={rules.error} onRetry={() => void rules.refetch()} retrying={rules.isFetching} />;
   return (
-    <div className={styles.waiting} aria-hidden="true">
+    <Stack aria-hidden="true">
       <span className={styles.waitingHead}>
         <Skeleton />
       </span>
       <span className={styles.waitingBoard}>
         <Skeleton />
       </span>
-    </div>
+    </Stack>
   );
 }

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useFact, useSite } from '#site/assembler/sdk/view.ts';
 import type { Drawn, LotteryGame, NextDraw } from '#site/api/contract/lottery.ts';
 import type { Favorites } from '#site/features/games/useFavorites.ts';
-import { Countdown } from '#site/features/lottery/Countdown.tsx';
+import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { FavoriteStar } from '#site/features/lottery/FavoriteStar.tsx';
 import { lobbyParameters, siteLobby } from '#site/features/lottery/lobbyParameters.ts';
 import { Numbers } from '#site/features/lottery/Numbers.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
+import { Heading, Text } from '#ui';
 import * as styles from './LotteryLobby.css.ts';
 
 interface LotteryCardProps {
@@ -26,28 +27,28 @@ export function LotteryCard({ game, page, draw, opened, favorites }: LotteryCard
   const parameters = lobbyParameters(useSite(), { gameCode: game.gameCode, language, backUrl: location.origin + page });
   return (
     <li className={styles.card}>
-      <h4 className={styles.name}>
+      <Heading level={4} size="lg">
         <SiteLink className={styles.link} href={siteLobby(page, parameters, game.vendor)}>
           {game.gameName}
         </SiteLink>
-      </h4>
+      </Heading>
       <span className={styles.star}>
         <FavoriteStar game={game} favorites={favorites} />
       </span>
       <div className={styles.facts}>
         <span className={styles.fact}>
-          <span className={styles.factName}>
+          <Text as="span" size="xs" tone="muted">
             {t('last_result')}
             {opened?.station !== undefined && <span> · {opened.station}</span>}
-          </span>
+          </Text>
           <span className={styles.result}>{opened && <Numbers prizes={opened.prizes} />}</span>
         </span>
         <span className={styles.fact}>
-          <span className={styles.factName} aria-hidden="true">
+          <Text as="span" size="xs" tone="muted" aria-hidden="true">
             {t('closes_in')}
-          </span>
+          </Text>
           <span className={styles.time}>
-            <Countdown until={draw?.closesAt} label={t('closes_in_of', { 0: game.gameName })} />
+            <GatewayCountdown until={draw?.closesAt} label={t('closes_in_of', { 0: game.gameName })} />
           </span>
         </span>
       </div>

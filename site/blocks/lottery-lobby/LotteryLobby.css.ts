@@ -5,12 +5,6 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, motion, radius, shadow, space } = vars;
 
-export const lobby = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }));
-export const title = style(layered({ fontSize: fontSize.xl }));
-
-export const group = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
-export const groupTitle = style(layered({ fontSize: fontSize.lg }));
-
 export const cards = style(
   layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 296px), 1fr))', gap: space.md }),
 );
@@ -34,8 +28,6 @@ export const card = style(
   }),
 );
 
-export const name = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }));
-
 /** The link covers the whole card; the favorite button is above it. */
 export const link = style(
   layered({
@@ -53,7 +45,6 @@ export const facts = style(
 export const fact = style(
   layered({ display: 'grid', gap: space.xxs, minInlineSize: 0, selectors: { '&:first-child': { flexShrink: 0, maxInlineSize: '66%' } } }),
 );
-export const factName = style(layered({ fontSize: fontSize.xs, color: color.textMuted }));
 /** Fixed width for hours, minutes and seconds, to avoid layout shift. */
 export const time = style(
   layered({ minInlineSize: '6ch', fontSize: fontSize.xl, lineHeight: lineHeight.tight, fontVariantNumeric: 'tabular-nums' }),

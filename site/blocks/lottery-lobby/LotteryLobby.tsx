@@ -24,7 +24,7 @@ import { favoriteOf } from '#site/features/lottery/FavoriteStar.tsx';
 import { useLotteryPlace } from '#site/features/lottery/lotteryPlace.ts';
 import { useDraws } from '#site/features/lottery/useLottery.ts';
 import { useLotteryTexts } from '#site/features/lottery/useLotteryTexts.ts';
-import { EmptyState, Skeleton } from '#ui';
+import { EmptyState, Heading, Skeleton, Stack } from '#ui';
 import { LotteryCard } from './LotteryCard.tsx';
 import * as styles from './LotteryLobby.css.ts';
 import { groupsOf, resultsDue, type Group } from './menus.ts';
@@ -50,10 +50,10 @@ export default function LotteryLobby({ props }: BlockProps<Props>) {
   if (chosen !== '' && menu.data && menu.groups.length === 0) return null;
 
   return (
-    <section className={styles.lobby} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>
+    <Stack as="section" gap="xl" aria-labelledby={heading}>
+      <Heading id={heading} level={2}>
         {text(props.title)}
-      </h2>
+      </Heading>
       {isPending && <Waiting />}
       {menu.error && <LoadProblem error={menu.error} onRetry={() => void menu.refetch()} retrying={menu.isFetching} />}
       {menu.data && menu.groups.length === 0 && (
@@ -62,7 +62,7 @@ export default function LotteryLobby({ props }: BlockProps<Props>) {
       {!isPending && menu.groups.length > 0 && (
         <Groups groups={menu.groups} own={own.groups} page={props.page ?? path} favorites={own.favorites} />
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -153,12 +153,12 @@ function Missing({ name, call }: MissingProps) {
   const heading = useId();
   if (!call.error || call.data) return null;
   return (
-    <section className={styles.group} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.groupTitle}>
+    <Stack as="section" gap="md" aria-labelledby={heading}>
+      <Heading id={heading} level={3}>
         {name}
-      </h3>
+      </Heading>
       <LoadProblem error={call.error} onRetry={() => void call.refetch()} retrying={call.isFetching} />
-    </section>
+    </Stack>
   );
 }
 
@@ -178,10 +178,10 @@ function GroupSection({ group, page, favorites, draws, opened }: GroupSectionPro
   const texts = useLotteryTexts();
   const heading = useId();
   return (
-    <section className={styles.group} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.groupTitle}>
+    <Stack as="section" gap="md" aria-labelledby={heading}>
+      <Heading id={heading} level={3}>
         {texts.group(group.code)}
-      </h3>
+      </Heading>
       <ul className={styles.cards}>
         {group.games.map((game) => (
           <LotteryCard
@@ -194,7 +194,7 @@ function GroupSection({ group, page, favorites, draws, opened }: GroupSectionPro
           />
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }
 

@@ -3,6 +3,6 @@ import { defineBlock } from '#site/assembler/sdk/registry.ts';
 export default defineBlock({
   load: () => import('./LotteryLobby.tsx'),
   schema: () => import('./schema.ts'),
-  namespaces: ['lobby', 'lottery'],
+  namespaces: ['kit', 'lobby', 'lottery'],
   minHeight: 640,
 });

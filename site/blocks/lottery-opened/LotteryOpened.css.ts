@@ -5,8 +5,6 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, space } = vars;
 
-export const opened = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
-export const title = style(layered({ fontSize: fontSize.xl }));
 export const number = style(layered({ fontVariantNumeric: 'tabular-nums' }));
 export const all = style(
   layered({ display: 'grid', gap: space.sm, '@media': { [MEDIUM]: { gridTemplateColumns: '200px minmax(0, 1fr)', alignItems: 'start' } } }),

@@ -10,7 +10,7 @@ import { ScheduledRefetch } from '#site/lib/ScheduledRefetch.tsx';
 import { drawName } from '#site/features/lottery/lotteryTexts.ts';
 import { AllPrizes, Numbers } from '#site/features/lottery/Numbers.tsx';
 import { useRules, type LotteryRules } from '#site/features/lottery/useLottery.ts';
-import { EmptyState, Pagination, Table, type TableColumn } from '#ui';
+import { EmptyState, Heading, Pagination, Stack, Table, type TableColumn } from '#ui';
 import * as styles from './LotteryOpened.css.ts';
 import type { Props } from './schema.ts';
 
@@ -38,10 +38,10 @@ function Opened({ game, props }: { readonly game: LotteryRules['game']; readonly
   const columns = useColumns(formats.date, game.lastPrizeFirst);
 
   return (
-    <section className={styles.opened} aria-labelledby={heading}>
-      <h3 id={heading} className={styles.title}>
+    <Stack as="section" gap="md" aria-labelledby={heading}>
+      <Heading id={heading} level={3} size="xl">
         {text(props.title)}
-      </h3>
+      </Heading>
       <ScheduledRefetch at={last && last.drawnAt + game.everyMs} run={() => void refetch()} />
       {error && list.length === 0 ? (
         <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
@@ -57,7 +57,7 @@ function Opened({ game, props }: { readonly game: LotteryRules['game']; readonly
         />
       )}
       <Pagination aria-label={t('opened_pages')} page={page} total={list.length} pageSize={props.pageSize} onPageChange={setPage} />
-    </section>
+    </Stack>
   );
 }
 

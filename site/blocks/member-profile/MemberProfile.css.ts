@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, fontWeight, radius, space } = vars;
+const { color, fontSize, radius, space } = vars;
 
 export const card = style(
   layered({
@@ -18,21 +18,4 @@ export const card = style(
     background: `radial-gradient(90% 160% at 100% 0%, color-mix(in srgb, ${color.highlight} 22%, transparent), transparent 62%), ${color.surface}`,
   }),
 );
-export const who = style(layered({ display: 'flex', alignItems: 'center', gap: space.lg, minInlineSize: 0 }));
-export const names = style(layered({ display: 'grid', justifyItems: 'start', gap: space.xs, minInlineSize: 0 }));
 export const nickname = style(layered({ margin: 0, fontSize: fontSize.xl, overflowWrap: 'anywhere' }));
-
-export const facts = style(
-  layered({
-    display: 'grid',
-    // Two or three columns by the card's width: beside the center's menu it is narrower than on a phone.
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(7.25rem, 28%)), 1fr))',
-    gap: space.md,
-    margin: 0,
-  }),
-);
-export const fact = style(layered({ display: 'grid', alignContent: 'start', gap: space.xxs, minInlineSize: 0 }));
-export const term = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-export const value = style(
-  layered({ margin: 0, fontWeight: fontWeight.medium, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }),
-);

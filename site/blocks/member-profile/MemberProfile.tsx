@@ -4,7 +4,7 @@ import { useMerchant, useSite } from '#site/assembler/sdk/view.ts';
 import { formatIn } from '#site/i18n/moment.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { useSecurity } from '#site/features/security/useSecurity.ts';
-import { Avatar, Badge, Skeleton } from '#ui';
+import { Avatar, Badge, DescriptionList, Row, Skeleton, Stack } from '#ui';
 import * as styles from './MemberProfile.css.ts';
 
 /** Breaks a long e-mail address before its domain. */
@@ -38,23 +38,23 @@ export default function MemberProfile() {
   ] as const;
   return (
     <section className={styles.card} aria-label={t('profile')}>
-      <div className={styles.who}>
+      <Row gap="lg" wrap={false}>
         <Avatar name={nickname} src={icon ?? undefined} size="lg" />
-        <div className={styles.names}>
+        <Stack gap="xs" align="start">
           <h3 className={styles.nickname}>
             <bdi>{nickname}</bdi>
           </h3>
           <Badge tone="highlight">{rank}</Badge>
-        </div>
-      </div>
-      <dl className={styles.facts}>
-        {facts.map(([name, value]) => (
-          <div key={name} className={styles.fact}>
-            <dt className={styles.term}>{t(`profile_${name}`)}</dt>
-            <dd className={styles.value}>{value === null ? t('not_set') : <Breaking text={value} />}</dd>
-          </div>
-        ))}
-      </dl>
+        </Stack>
+      </Row>
+      <DescriptionList
+        layout="columns"
+        items={facts.map(([name, value]) => ({
+          key: name,
+          term: t(`profile_${name}`),
+          value: value === null ? t('not_set') : <Breaking text={value} />,
+        }))}
+      />
     </section>
   );
 }

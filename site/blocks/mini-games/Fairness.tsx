@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { MINI_GAME_RULES, oddsOf, WHEEL, type MiniGame } from '#site/api/contract/miniGameRules.ts';
-import { Button } from '#ui';
+import { Button, Row } from '#ui';
 import { isFair, type Round } from './fairness.ts';
 import * as styles from './MiniGames.css.ts';
 import { factor, percent } from './percent.ts';
@@ -91,13 +91,13 @@ function Check({ round }: { readonly round: Round }) {
   const { t } = useTranslation('minigames');
   const [fair, setFair] = useState<boolean>();
   return (
-    <div className={styles.check}>
+    <Row gap="md">
       <Button size="sm" onClick={() => void isFair(round).then(setFair)}>
         {t('check')}
       </Button>
       <span role="status" className={styles.verdict} data-fair={fair}>
         {fair !== undefined && t(fair ? 'check_right' : 'check_wrong')}
       </span>
-    </div>
+    </Row>
   );
 }

@@ -6,18 +6,12 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, control, fontSize, fontWeight, lineHeight, motion, radius, shadow, space } = vars;
 
-export const panel = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
-
-export const head = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }));
-
 /** Aligns its text with the content. */
 export const back = style(layered({ marginInlineStart: `calc(-1 * ${space.md})` }));
 
 export const arrow = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
 
 export const name = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }));
-
-export const games = style(layered({ display: 'grid', gap: space.md, margin: 0, padding: 0, listStyle: 'none' }));
 
 export const game = style(
   layered({
@@ -43,8 +37,6 @@ export const game = style(
 export const art = style(
   layered({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space.xs, inlineSize: 96, blockSize: 96, fontSize: 42 }),
 );
-
-export const words = style(layered({ display: 'grid', gap: space.xs, minInlineSize: 0 }));
 
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm, lineHeight: lineHeight.normal }));
 
@@ -173,8 +165,6 @@ export const caption = style(layered({ textAlign: 'start', fontWeight: fontWeigh
 export const seeds = style(layered({ display: 'grid', gap: space.sm, margin: 0 }));
 
 export const seed = style(layered({ margin: 0, fontSize: fontSize.xs, fontFamily: 'monospace', overflowWrap: 'anywhere' }));
-
-export const check = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md }));
 
 export const verdict = style(
   layered({

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant, useModal, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { MINI_GAME_RULES, oddsOf } from '#site/api/contract/miniGameRules.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { Button } from '#ui';
+import { Button, Row, Stack } from '#ui';
 import { Die } from './Dice.tsx';
 import { Game } from './Game.tsx';
 import * as styles from './MiniGames.css.ts';
@@ -28,8 +28,8 @@ export default function MiniGames({ props }: BlockProps<Props>) {
   };
   if (chosen === undefined) return <Choice games={games} onChoose={open} />;
   return (
-    <div className={styles.panel}>
-      <div className={styles.head}>
+    <Stack gap="md">
+      <Row>
         {only === undefined && pending === null && (
           <Button
             variant="ghost"
@@ -42,9 +42,9 @@ export default function MiniGames({ props }: BlockProps<Props>) {
           </Button>
         )}
         <h3 className={styles.name}>{text(chosen.label)}</h3>
-      </div>
+      </Row>
       <Game key={chosen.game} offer={chosen} register={props.register} />
-    </div>
+    </Stack>
   );
 }
 
@@ -58,7 +58,7 @@ function Choice({ games, onChoose }: ChoiceProps) {
   const text = useText();
   const { currency } = useMerchant();
   return (
-    <ul className={styles.games}>
+    <Stack as="ul" gap="md">
       {games.map(({ game, label, text: about, stakes }) => (
         <li key={game}>
           <button type="button" className={styles.game} onClick={() => onChoose(game)}>
@@ -72,17 +72,17 @@ function Choice({ games, onChoose }: ChoiceProps) {
                 </>
               )}
             </span>
-            <span className={styles.words}>
+            <Stack as="span" gap="xs">
               <strong className={styles.name}>{text(label)}</strong>
               <span className={styles.note}>{text(about)}</span>
               <span className={styles.note}>
                 {t('from_stake', { 0: formatAmount(Math.min(...stakes), currency) })} ·{' '}
                 {t('returns', { 0: percent(oddsOf(game, MINI_GAME_RULES[game].choices[0] ?? '').returned, i18n.language) })}
               </span>
-            </span>
+            </Stack>
           </button>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
-import { Callout, Badge, Button, Progress, useToast } from '#ui';
+import { Badge, Button, Callout, Heading, Progress, useToast } from '#ui';
 import * as styles from './Missions.css.ts';
 
 export type Mission = CallOutput<typeof missionSummary>['missions'][number];
@@ -30,9 +30,9 @@ export function MissionRow({ mission }: { readonly mission: Mission }) {
   return (
     <li className={styles.mission} data-status={status}>
       <div className={styles.about}>
-        <h5 className={styles.title}>
+        <Heading level={5}>
           <bdi>{title}</bdi>
-        </h5>
+        </Heading>
         {isPast && <Badge tone="highlight">{t(`mission_past_${cadence}`)}</Badge>}
         <p className={styles.summary}>
           <bdi>{summary}</bdi>

@@ -3,14 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
+const { color, fontSize, fontWeight, radius, space } = vars;
 
 /** No wider than its container, even with long tab labels. */
 export const views = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }));
-
-export const sections = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
-
-export const section = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm }));
 
 export const sum = style(
   layered({
@@ -32,10 +28,6 @@ export const points = style(
 );
 
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm, textWrap: 'pretty' }));
-
-export const heading = style(layered({ margin: 0, fontSize: fontSize.md, lineHeight: lineHeight.tight }));
-
-export const list = style(layered({ display: 'grid', gap: space.sm, margin: 0, padding: 0, listStyle: 'none' }));
 
 /** Stacked on a phone; with more space, reward and button are at the end. */
 export const mission = style(
@@ -72,8 +64,6 @@ export const about = style(
     minInlineSize: 0,
   }),
 );
-
-export const title = style(layered({ margin: 0, fontSize: fontSize.md, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }));
 
 export const summary = style(layered({ flexBasis: '100%', color: color.textMuted, fontSize: fontSize.sm }));
 

@@ -11,7 +11,7 @@ import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
-import { CountBadge, EmptyState, Skeleton, Tabs } from '#ui';
+import { CountBadge, EmptyState, Heading, Skeleton, Stack, Tabs } from '#ui';
 import { MissionRow } from './MissionRow.tsx';
 import * as styles from './Missions.css.ts';
 import type { Props } from './schema.ts';
@@ -66,17 +66,17 @@ function List() {
     return error ? (
       <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
-      <div className={styles.sections} aria-busy="true">
+      <Stack aria-busy="true">
         <Skeleton height={64} />
         {WAITING.map((place) => (
           <Skeleton key={place} height={ROW} />
         ))}
-      </div>
+      </Stack>
     );
   if (data.missions.length === 0) return <EmptyState icon={<Target />} title={t('missions_none')} text={t('missions_none_text')} />;
   const of = (cadence: MissionCadence) => data.missions.filter((mission) => mission.cadence === cadence);
   return (
-    <div className={styles.sections}>
+    <Stack>
       <div className={styles.sum}>
         <p className={styles.points}>
           <strong>{formatCount(data.points)}</strong> {t('mission_points')}
@@ -84,18 +84,18 @@ function List() {
         <p className={styles.note}>{t('missions_note')}</p>
       </div>
       {MISSION_CADENCES.filter((cadence) => of(cadence).length > 0).map((cadence) => (
-        <section key={cadence} className={styles.section} aria-labelledby={`missions-${cadence}`}>
-          <h4 id={`missions-${cadence}`} className={styles.heading}>
+        <Stack key={cadence} as="section" gap="sm" aria-labelledby={`missions-${cadence}`}>
+          <Heading id={`missions-${cadence}`} level={4}>
             {t(`missions_${cadence}`)}
-          </h4>
-          <ul className={styles.list}>
+          </Heading>
+          <Stack as="ul" gap="sm">
             {of(cadence).map((mission) => (
               <MissionRow key={`${mission.missionId} ${mission.period}`} mission={mission} />
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -106,11 +106,11 @@ function TheBoard({ board, count }: Props) {
   if (data === undefined)
     return error ? <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <BoardWaiting />;
   return (
-    <div className={styles.sections}>
+    <Stack>
       <p className={styles.note}>
         {t('board_period', { 0: clubText(`period_${board}`) })} {clubText('board_note')}
       </p>
       {data.list.length === 0 ? <EmptyState icon={<Target />} title={clubText('board_none_title')} /> : <Board board={data} />}
-    </div>
+    </Stack>
   );
 }

@@ -15,7 +15,7 @@ import { useContactCode } from '#site/features/security/useContactCode.ts';
 import { useOwnerProof } from '#site/features/security/useOwnerProof.ts';
 import { useSecurityAtOpening } from '#site/features/security/useSecurity.ts';
 import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
-import { CodeField, PhoneField } from '#ui';
+import { CodeField, PhoneField, Text } from '#ui';
 
 /** Sets the account's mobile number. */
 export default function MobileForm() {
@@ -56,7 +56,9 @@ export default function MobileForm() {
 
   return (
     <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
-      <p className={styles.note}>{isBound ? t('mobile_change_note', { 0: data?.mobile ?? '' }) : t('mobile_note')}</p>
+      <Text size="sm" tone="muted">
+        {isBound ? t('mobile_change_note', { 0: data?.mobile ?? '' }) : t('mobile_note')}
+      </Text>
       <PhoneField
         {...form.register('mobileNum', { validate: ruleChecks(rule, bareNumber) })}
         {...phone.field}

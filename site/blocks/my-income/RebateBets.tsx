@@ -6,8 +6,7 @@ import type { AgentIncome } from '#site/api/contract/earnings.ts';
 import type { Currency } from '#site/i18n/format.ts';
 import { percentText } from '#site/features/team/percent.ts';
 import { Money } from '#site/components/Money.tsx';
-import * as styles from '#site/features/records/Records.css.ts';
-import { Table, type TableColumn } from '#ui';
+import { Table, type TableColumn, Text } from '#ui';
 
 type Line = AgentIncome['rebates'][number];
 
@@ -25,7 +24,9 @@ export function RebateBets({ rebates }: { readonly rebates: readonly Line[] }) {
         rowKey={({ category, rate }) => `${category} ${rate}`}
         stickyFirstColumn
       />
-      <p className={styles.zone}>{t('rebate_text')}</p>
+      <Text size="sm" tone="muted">
+        {t('rebate_text')}
+      </Text>
     </>
   );
 }

@@ -16,8 +16,6 @@ export const words = style([cards.words, layered({ paddingBlockEnd: space.lg })]
 
 export const article = style([column, layered({ maxInlineSize: 760 })]);
 
-export const news = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
-
 export const date = style(layered({ fontSize: fontSize.sm, color: color.textMuted, fontVariantNumeric: 'tabular-nums' }));
 
 export const hero = style(

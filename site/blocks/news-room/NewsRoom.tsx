@@ -9,7 +9,7 @@ import { useFact, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { EmptyState, Pagination, Skeleton, Tabs } from '#ui';
+import { EmptyState, Pagination, Skeleton, Stack, Tabs } from '#ui';
 import { Article } from './Article.tsx';
 import * as styles from './NewsRoom.css.ts';
 import { Published } from './Published.tsx';
@@ -117,7 +117,7 @@ function List({ title, sections, section, pageSize, page }: ListProps) {
     </>
   );
   return (
-    <section className={styles.news} aria-labelledby={heading} aria-busy={isWaiting || isPlaceholderData}>
+    <Stack as="section" aria-labelledby={heading} aria-busy={isWaiting || isPlaceholderData}>
       <h2 id={heading} className={styles.title}>
         {text(title)}
       </h2>
@@ -128,7 +128,7 @@ function List({ title, sections, section, pageSize, page }: ListProps) {
           {articles}
         </Tabs>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, font, fontSize, radius, shadow, space } = vars;
+const { color, font, radius, shadow, space } = vars;
 
 export const page = style(
   layered({
@@ -45,7 +45,5 @@ export const reel = style(
     selectors: { '&:nth-child(2)': { color: color.accentText } },
   }),
 );
-
-export const title = style(layered({ fontSize: fontSize.xxl }));
 
 export const text = style(layered({ maxInlineSize: '44ch', marginBlockEnd: space.md, color: color.textMuted }));

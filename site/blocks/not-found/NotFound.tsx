@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { Icon } from '#site/components/Icon.tsx';
-import { ButtonLink } from '#ui';
+import { ButtonLink, Heading } from '#ui';
 import * as styles from './NotFound.css.ts';
 import type { Props } from './schema.ts';
 
@@ -13,7 +13,9 @@ export default function NotFound({ props }: BlockProps<Props>) {
   return (
     <section className={styles.page}>
       <Reels />
-      <h2 className={styles.title}>{text(props.title)}</h2>
+      <Heading level={2} size="xxl">
+        {text(props.title)}
+      </Heading>
       <p className={styles.text}>{text(props.text)}</p>
       <ButtonLink variant="primary" size="lg" href={props.home} iconStart={<Icon name="home" />}>
         {t('to_home')}

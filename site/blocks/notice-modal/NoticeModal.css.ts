@@ -4,7 +4,6 @@ import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 export const notice = style(layered({ display: 'grid', gap: vars.space.sm, alignContent: 'start', minBlockSize: 220 }));
-export const title = style(layered({ fontSize: vars.fontSize.xl }));
 export const date = style(layered({ fontSize: vars.fontSize.sm, color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }));
 export const content = style(layered({ marginBlockStart: vars.space.md }));
 

@@ -6,7 +6,7 @@ import { AnnouncedAt } from '#site/features/announcements/AnnouncedAt.tsx';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
 import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
-import { Button, EmptyState, Skeleton } from '#ui';
+import { Button, EmptyState, Heading, Skeleton } from '#ui';
 import * as styles from './NoticeModal.css.ts';
 import { passFocus } from './passFocus.ts';
 
@@ -28,7 +28,9 @@ export default function NoticeModal() {
   const show = (next: number): void => open(name ?? '', { index: String(next) });
   return (
     <article className={styles.notice}>
-      <h3 className={styles.title}>{notice.title}</h3>
+      <Heading level={3} size="xl">
+        {notice.title}
+      </Heading>
       <AnnouncedAt className={styles.date} announcement={notice} format={site.formats.date} />
       <div className={styles.content}>
         <HtmlText html={notice.content} merchant={merchant} />

@@ -10,7 +10,7 @@ import { useSession } from '#site/session/session.ts';
 import { FormEnd } from '#site/features/security/FormEnd.tsx';
 import { NewPasswordFields } from '#site/features/security/NewPasswordFields.tsx';
 import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
-import { PasswordField } from '#ui';
+import { PasswordField, Text } from '#ui';
 
 /** Changes the login password. The gateway revokes every other session. */
 export default function PasswordForm() {
@@ -37,7 +37,9 @@ export default function PasswordForm() {
 
   return (
     <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
-      <p className={styles.note}>{t('password_note')}</p>
+      <Text size="sm" tone="muted">
+        {t('password_note')}
+      </Text>
       {/* Lets password managers associate the password with the account. */}
       <input type="text" autoComplete="username" value={member?.account ?? ''} readOnly hidden />
       <PasswordField

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 
 import { FormSkeleton } from '#site/components/FormSkeleton.tsx';
 import { useSecurity, useSecurityAtOpening } from '#site/features/security/useSecurity.ts';
+import { Text } from '#ui';
 import { ChangeForm } from './ChangeForm.tsx';
 import { SetForm } from './SetForm.tsx';
-import * as styles from '#site/features/security/form.css.ts';
 
 /** Sets, changes or resets the payment password. */
 export default function PaymentPasswordForm() {
@@ -18,5 +18,11 @@ export default function PaymentPasswordForm() {
   const codes = data.proofs.filter((proof) => proof !== 'password');
   if (wasSet !== true) return <SetForm proofs={data.proofs} />;
   if (!isForgotten) return <ChangeForm lockedUntil={data.paymentPassword.lockedUntil} onForgotten={() => setForgotten(true)} />;
-  return codes.length > 0 ? <SetForm proofs={codes} forgotten /> : <p className={styles.note}>{t('payment_no_code')}</p>;
+  return codes.length > 0 ? (
+    <SetForm proofs={codes} forgotten />
+  ) : (
+    <Text size="sm" tone="muted">
+      {t('payment_no_code')}
+    </Text>
+  );
 }

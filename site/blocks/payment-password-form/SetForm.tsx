@@ -11,6 +11,7 @@ import { NewPasswordFields } from '#site/features/security/NewPasswordFields.tsx
 import { OwnerProofField } from '#site/features/security/OwnerProofField.tsx';
 import { useOwnerProof } from '#site/features/security/useOwnerProof.ts';
 import { useSecurityForm } from '#site/features/security/useSecurityForm.ts';
+import { Text } from '#ui';
 
 interface SetFormProps {
   readonly proofs: readonly ProofKind[];
@@ -40,7 +41,9 @@ export function SetForm({ proofs, forgotten = false }: SetFormProps) {
 
   return (
     <form noValidate className={styles.form} aria-busy={state.busy} onSubmit={state.onSubmit}>
-      <p className={styles.note}>{t(forgotten ? 'payment_forgotten_note' : 'payment_note')}</p>
+      <Text size="sm" tone="muted">
+        {t(forgotten ? 'payment_forgotten_note' : 'payment_note')}
+      </Text>
       <NewPasswordFields form={form} rule={rule} label={t('payment_new')} autoComplete="off" />
       <OwnerProofField proof={proof} defaultMinutes={defaultMinutes} />
       <FormEnd state={state} label={t('save')} />

@@ -11,7 +11,7 @@ import * as panel from '#site/features/club/panel.css.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { EmptyState, Pagination, Table, type TableColumn } from '#ui';
+import { EmptyState, Pagination, Stack, Table, type TableColumn, Text } from '#ui';
 import * as styles from './Mall.css.ts';
 import type { Props } from './schema.ts';
 import { useMall } from './useMall.ts';
@@ -68,10 +68,14 @@ function useDetailColumns() {
         key: 'remark',
         header: t('remark'),
         cell: ({ kind, remark }) => (
-          <span className={styles.named}>
+          <Stack as="span" gap="xxs" align="start">
             {t(`entry_${kind}`)}
-            {remark !== null && <span className={styles.under}>{remark}</span>}
-          </span>
+            {remark !== null && (
+              <Text as="span" size="sm" tone="muted" weight="regular">
+                {remark}
+              </Text>
+            )}
+          </Stack>
         ),
       },
       { key: 'time', header: t('time'), cell: ({ movedAt }) => <RecordTime at={movedAt} /> },

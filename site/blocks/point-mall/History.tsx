@@ -10,8 +10,7 @@ import * as panel from '#site/features/club/panel.css.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Badge, EmptyState, Pagination, Table, Tabs, type TableColumn } from '#ui';
-import * as styles from './Mall.css.ts';
+import { Badge, EmptyState, Pagination, Stack, Table, type TableColumn, Tabs, Text } from '#ui';
 import { STATUS_TONES, type Redemption } from './redemption.ts';
 import { RedemptionDetail } from './RedemptionDetail.tsx';
 import type { Props } from './schema.ts';
@@ -79,10 +78,12 @@ function useColumns(kinds: Props['kinds']): readonly TableColumn<Redemption>[] {
         key: 'name',
         header: t('name'),
         cell: ({ name, type, quantity }) => (
-          <span className={styles.named}>
+          <Stack as="span" gap="xxs" align="start">
             <span>{quantity > 1 ? t('times', { 0: quantity, 1: name }) : name}</span>
-            <span className={styles.under}>{typeName(type)}</span>
-          </span>
+            <Text as="span" size="sm" tone="muted" weight="regular">
+              {typeName(type)}
+            </Text>
+          </Stack>
         ),
       },
       {

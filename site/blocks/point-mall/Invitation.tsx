@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MembersOnly } from '#site/features/club/MembersOnly.tsx';
 import * as panel from '#site/features/club/panel.css.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
+import { Heading, Stack } from '#ui';
 import * as styles from './PointMall.css.ts';
 import type { Props } from './schema.ts';
 import { useTypeName } from './useTypeName.ts';
@@ -21,7 +22,7 @@ export function Invitation({ props }: { readonly props: Props }) {
     </span>
   );
   return (
-    <div className={panel.stack}>
+    <Stack gap="xxl">
       <MembersOnly
         title={t('points_invite_title')}
         text={t('points_invite_text')}
@@ -31,16 +32,16 @@ export function Invitation({ props }: { readonly props: Props }) {
       />
       {props.ways.length > 0 && (
         <section className={panel.section} aria-labelledby={how}>
-          <h2 id={how} className={panel.title}>
+          <Heading id={how} level={2}>
             {t('how_title')}
-          </h2>
+          </Heading>
           <ol className={panel.tiles}>
             {props.ways.map((way, index) => (
               <li key={way} className={`${panel.card} ${styles.way}`}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
-                <h3 className={styles.wayTitle}>{t(`way_${way}`)}</h3>
+                <Heading level={3}>{t(`way_${way}`)}</Heading>
                 <p className={panel.note}>{t(`way_${way}_text`)}</p>
               </li>
             ))}
@@ -50,9 +51,9 @@ export function Invitation({ props }: { readonly props: Props }) {
       )}
       {props.kinds.length > 0 && (
         <section className={panel.section} aria-labelledby={kinds}>
-          <h2 id={kinds} className={panel.title}>
+          <Heading id={kinds} level={2}>
             {t('rewards_title')}
-          </h2>
+          </Heading>
           <ul className={panel.tiles}>
             {props.kinds.map(({ type, icon }) => (
               <li key={type} className={`${panel.card} ${styles.kind}`}>
@@ -65,6 +66,6 @@ export function Invitation({ props }: { readonly props: Props }) {
           </ul>
         </section>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,21 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, fontWeight, radius, space } = vars;
+const { color, fontSize, fontWeight, space } = vars;
 
 export const form = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, paddingBlockStart: space.sm }));
-
-export const sum = style(
-  layered({ display: 'grid', gap: space.sm, margin: 0, padding: space.md, borderRadius: radius.md, background: color.sunken }),
-);
-
-export const line = style(
-  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline', columnGap: space.lg }),
-);
-export const term = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-export const value = style(
-  layered({ margin: 0, marginInlineStart: 'auto', fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums' }),
-);
 
 export const outcome = style(
   layered({
@@ -32,10 +20,6 @@ export const outcome = style(
 export const outcomeIcon = style(layered({ color: color.positiveText }));
 export const outcomeTitle = style(layered({ fontSize: fontSize.xl, selectors: { '&:focus': { outline: 'none' } } }));
 export const note = style(layered({ color: color.textMuted, maxInlineSize: '48ch' }));
-
-/** A cell with a smaller second line. */
-export const named = style(layered({ display: 'grid', justifyItems: 'start', gap: space.xxs, minInlineSize: 0 }));
-export const under = style(layered({ color: color.textMuted, fontSize: fontSize.sm, fontWeight: fontWeight.regular }));
 
 export const points = style(
   layered({

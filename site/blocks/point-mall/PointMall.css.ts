@@ -53,11 +53,7 @@ export const type = style(layered({ position: 'absolute', insetBlockStart: space
 
 export const facts = style(layered({ display: 'flex', flexDirection: 'column', gap: space.xs, padding: space.md }));
 
-export const name = style(layered({ fontSize: fontSize.md }));
-
 export const price = style(layered({ color: color.highlightText, fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' }));
-
-export const need = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
 
 export const reach = style(
   layered({
@@ -73,8 +69,6 @@ export const reach = style(
 );
 
 export const way = style(layered({ display: 'grid', alignContent: 'start', gap: space.sm }));
-
-export const wayTitle = style(layered({ fontSize: fontSize.lg }));
 
 export const number = style(
   layered({

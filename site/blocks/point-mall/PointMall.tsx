@@ -2,10 +2,9 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useFact, useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
-import * as panel from '#site/features/club/panel.css.ts';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
-import { Skeleton, Tabs } from '#ui';
+import { Skeleton, Stack, Tabs } from '#ui';
 import { Balance } from './Balance.tsx';
 import { Invitation } from './Invitation.tsx';
 import type { MallTab } from './query.ts';
@@ -41,7 +40,7 @@ function Mall({ props }: { readonly props: Props }) {
   const shown = chosen && <Suspense fallback={<Skeleton height={PART_HEIGHT} />}>{parts[chosen]}</Suspense>;
   return (
     <RecordsProvider value={useHost()}>
-      <div className={panel.stack}>
+      <Stack gap="xxl">
         {props.parts.includes('balance') && <Balance />}
         {chosen !== undefined &&
           (tabs.length === 1 ? (
@@ -56,7 +55,7 @@ function Mall({ props }: { readonly props: Props }) {
               {shown}
             </Tabs>
           ))}
-      </div>
+      </Stack>
     </RecordsProvider>
   );
 }

@@ -9,9 +9,8 @@ import * as panel from '#site/features/club/panel.css.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Money } from '#site/components/Money.tsx';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
-import { Button, EmptyState, Table, type TableColumn } from '#ui';
+import { Button, EmptyState, Table, type TableColumn, Text } from '#ui';
 import type { Rate } from './ConvertModal.tsx';
-import * as styles from './Mall.css.ts';
 import { ratioText } from './ratio.ts';
 import type { Props } from './schema.ts';
 
@@ -75,7 +74,9 @@ function useRateColumns(balance: number | undefined, onConvert: (rate: Rate) => 
               {t('mall:convert')}
             </Button>
           ) : (
-            <span className={styles.under}>{t('reach_missing', { 0: formatCount(rate.units - balance) })}</span>
+            <Text as="span" size="sm" tone="muted" weight="regular">
+              {t('reach_missing', { 0: formatCount(rate.units - balance) })}
+            </Text>
           );
         },
       },

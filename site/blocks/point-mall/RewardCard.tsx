@@ -6,7 +6,7 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import type { pointBalance, pointRewards } from '#site/api/contract/points.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { GameArt } from '#site/features/games/GameArt.tsx';
-import { Badge, Button } from '#ui';
+import { Badge, Button, Heading, Text } from '#ui';
 import * as styles from './PointMall.css.ts';
 
 export type Reward = CallOutput<typeof pointRewards>['list'][number];
@@ -34,13 +34,25 @@ export function RewardCard({ reward, typeName, points, onRedeem }: RewardCardPro
         </span>
       </span>
       <div className={styles.facts}>
-        <h3 className={styles.name}>{reward.name}</h3>
+        <Heading level={3} size="md">
+          {reward.name}
+        </Heading>
         <p className={styles.price}>
           <bdi>{t('points', { 0: formatCount(reward.points) })}</bdi>
         </p>
-        {reward.pays > 0 && <p className={styles.need}>{t('mall:reward_pays', { 0: formatAmount(reward.pays, currency) })}</p>}
-        {reward.amount > 0 && <p className={styles.need}>{t('reward_amount', { 0: formatAmount(reward.amount, currency) })}</p>}
-        <p className={styles.need}>{gone ? t('reward_gone') : t('reward_left', { 0: formatCount(reward.quantity) })}</p>
+        {reward.pays > 0 && (
+          <Text size="sm" tone="muted">
+            {t('mall:reward_pays', { 0: formatAmount(reward.pays, currency) })}
+          </Text>
+        )}
+        {reward.amount > 0 && (
+          <Text size="sm" tone="muted">
+            {t('reward_amount', { 0: formatAmount(reward.amount, currency) })}
+          </Text>
+        )}
+        <Text size="sm" tone="muted">
+          {gone ? t('reward_gone') : t('reward_left', { 0: formatCount(reward.quantity) })}
+        </Text>
         {!gone && points !== undefined && <Reach reward={reward} points={points} />}
         {canRedeem && (
           <Button className={styles.redeem} fullWidth onClick={onRedeem} aria-label={t('mall:redeem_this', { 0: reward.name })}>

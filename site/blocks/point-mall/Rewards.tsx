@@ -9,7 +9,7 @@ import * as panel from '#site/features/club/panel.css.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { EmptyState, Pagination, Skeleton, Tabs } from '#ui';
+import { EmptyState, Heading, Pagination, Skeleton, Tabs } from '#ui';
 import * as styles from './PointMall.css.ts';
 import type { MallQuery } from './query.ts';
 import { RewardCard, type Reward } from './RewardCard.tsx';
@@ -49,9 +49,9 @@ export function Rewards({ pageSize, kinds, setPassword }: Pick<Props, 'pageSize'
 
   return (
     <section ref={top} className={`${panel.section} ${styles.rewards}`} aria-labelledby={heading}>
-      <h2 id={heading} className={panel.title}>
+      <Heading id={heading} level={2}>
         {t('rewards_title')}
-      </h2>
+      </Heading>
       <Tabs
         aria-label={t('rewards_types')}
         variant="pill"

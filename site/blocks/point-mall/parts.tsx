@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 
 import * as styles from './Mall.css.ts';
-import { Callout } from '#ui';
+import { Callout, Card, DescriptionList } from '#ui';
 
 /** Error message, announced to screen readers. */
 export function Problem({ text }: { readonly text: string | undefined }) {
@@ -20,16 +20,9 @@ interface SumProps {
 /** Summary before confirmation. */
 export function Sum({ lines }: SumProps) {
   return (
-    <dl className={styles.sum}>
-      {lines.map(({ key, name, value }) => (
-        <div key={key} className={styles.line}>
-          <dt className={styles.term}>{name}</dt>
-          <dd className={styles.value}>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Card variant="sunken" padding="md">
+      <DescriptionList items={lines.map(({ key, name, value }) => ({ key, term: name, value: <bdi>{value}</bdi> }))} />
+    </Card>
   );
 }
 

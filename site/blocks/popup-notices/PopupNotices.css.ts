@@ -3,13 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { fontSize, space } = vars;
+const { space } = vars;
 
 export const popup = style(layered({ display: 'grid', gap: space.xl, alignContent: 'start' }));
-
-export const notice = style(layered({ display: 'grid', gap: space.sm }));
-
-export const title = style(layered({ fontSize: fontSize.xl }));
 
 export const actions = style(
   layered({

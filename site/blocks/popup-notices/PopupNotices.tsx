@@ -7,7 +7,7 @@ import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
 import { duePopups, mutePopups, rememberPopups } from '#site/features/announcements/popupMemory.ts';
 import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
-import { Button, EmptyState, Skeleton } from '#ui';
+import { Button, EmptyState, Heading, Skeleton, Stack } from '#ui';
 import * as styles from './PopupNotices.css.ts';
 import type { Props } from './schema.ts';
 
@@ -38,12 +38,12 @@ export default function PopupNotices({ props }: BlockProps<Props>) {
   return (
     <div className={styles.popup}>
       {shown.map(({ id, title, content }) => (
-        <article key={id} className={styles.notice}>
-          <h3 className={styles.title}>
+        <Stack key={id} as="article" gap="sm">
+          <Heading level={3} size="xl">
             <bdi>{title}</bdi>
-          </h3>
+          </Heading>
           <HtmlText html={content} merchant={merchant} />
-        </article>
+        </Stack>
       ))}
       <div className={styles.actions}>
         <Button variant="ghost" onClick={mute}>

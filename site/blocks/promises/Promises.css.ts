@@ -51,4 +51,3 @@ export const mark = style(
 );
 
 export const title = style(layered({ fontSize: vars.fontSize.md }));
-export const text = style(layered({ fontSize: vars.fontSize.sm, color: vars.color.textMuted }));

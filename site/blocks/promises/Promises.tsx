@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
+import { Text } from '#ui';
 import * as styles from './Promises.css.ts';
 import type { Props } from './schema.ts';
 
@@ -18,7 +19,11 @@ export default function Promises({ props }: BlockProps<Props>) {
             <Icon name={iconNamed(promise.icon)} size={24} />
           </span>
           <h2 className={styles.title}>{text(promise.title)}</h2>
-          {promise.text && <p className={styles.text}>{text(promise.text)}</p>}
+          {promise.text && (
+            <Text size="sm" tone="muted">
+              {text(promise.text)}
+            </Text>
+          )}
         </li>
       ))}
       {props.minimumAge && (

@@ -10,8 +10,7 @@ import { Money } from '#site/components/Money.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Pagination, Table, type TableColumn } from '#ui';
-import * as styles from './RedEnvelopes.css.ts';
+import { Heading, Pagination, Row, Stack, Table, type TableColumn, Text } from '#ui';
 
 type Opening = CallOutput<typeof redEnvelopeHistory>['list'][number];
 
@@ -37,17 +36,17 @@ export function Opened({ pageSize }: { readonly pageSize: number }) {
   // Without any opened envelope, the list is hidden.
   if (data?.totalCount === 0) return null;
   return (
-    <section className={styles.part} aria-labelledby={heading}>
-      <div className={styles.head}>
-        <h3 id={heading} className={styles.title}>
+    <Stack as="section" gap="md" aria-labelledby={heading}>
+      <Row align="baseline" justify="between">
+        <Heading id={heading} level={3}>
           {t('opened_title')}
-        </h3>
+        </Heading>
         {data && (
-          <p className={styles.note}>
+          <Text size="sm" tone="muted">
             {t('opened_total')} <Money amount={data.total} currency={currency} />
-          </p>
+          </Text>
         )}
-      </div>
+      </Row>
       <Table
         caption={t('opened_title')}
         hideCaption
@@ -58,7 +57,7 @@ export function Opened({ pageSize }: { readonly pageSize: number }) {
         error={error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       />
       {!error && <Pagination aria-label={t('opened_pages')} page={pageNo} pageCount={data?.totalPages ?? 1} onPageChange={show} />}
-    </section>
+    </Stack>
   );
 }
 

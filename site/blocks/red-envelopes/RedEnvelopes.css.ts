@@ -5,10 +5,6 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
-export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl }));
-export const part = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
-export const list = style(layered({ display: 'grid', gap: space.md, margin: 0, padding: 0, listStyle: 'none' }));
-
 export const envelope = style(
   layered({
     display: 'grid',
@@ -36,7 +32,6 @@ export const mark = style(
   }),
 );
 
-export const words = style(layered({ display: 'grid', gap: space.xs, minInlineSize: 0 }));
 export const name = style(layered({ fontSize: fontSize.lg, overflowWrap: 'anywhere' }));
 export const amount = style(
   layered({
@@ -46,9 +41,4 @@ export const amount = style(
     fontVariantNumeric: 'lining-nums tabular-nums',
   }),
 );
-export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
 export const open = style(layered({ gridColumn: '1 / -1' }));
-export const title = style(layered({ fontSize: fontSize.lg }));
-export const head = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', gap: space.sm }),
-);

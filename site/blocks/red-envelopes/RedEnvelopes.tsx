@@ -18,7 +18,7 @@ import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { RecordTime, useRecordTime } from '#site/features/records/RecordTime.tsx';
 import { useErrorToast } from '#site/lib/useErrorToast.ts';
-import { Callout, Button, EmptyState, Skeleton } from '#ui';
+import { Button, Callout, EmptyState, Skeleton, Stack, Text } from '#ui';
 import { Opened } from './Opened.tsx';
 import * as styles from './RedEnvelopes.css.ts';
 import type { Props } from './schema.ts';
@@ -39,10 +39,10 @@ export default function RedEnvelopes({ props }: BlockProps<Props>) {
     );
   return (
     <RecordsProvider value={host}>
-      <div className={styles.stack}>
+      <Stack gap="xl">
         <Offered />
         <Opened pageSize={props.pageSize} />
-      </div>
+      </Stack>
     </RecordsProvider>
   );
 }
@@ -61,36 +61,40 @@ function Offered() {
     <Sentence text={next === null ? t('envelope_next_none') : t('envelope_next', { 0: next.name, 1: time(next.opensAt) })} />
   );
   return (
-    <section className={styles.part} aria-label={t('envelopes_open')}>
+    <Stack as="section" gap="md" aria-label={t('envelopes_open')}>
       <div role="status">
         {opened && (
           <div className={styles.envelope} data-opened="true">
             <span className={styles.mark} aria-hidden="true">
               <MailOpen size={28} />
             </span>
-            <div className={styles.words}>
+            <Stack gap="xs">
               <h3 className={styles.name}>{opened.name}</h3>
               <p className={styles.amount}>
                 <Money amount={opened.amount} currency={currency} />
               </p>
-              <p className={styles.note}>{t('envelope_paid')}</p>
-            </div>
+              <Text size="sm" tone="muted">
+                {t('envelope_paid')}
+              </Text>
+            </Stack>
           </div>
         )}
       </div>
       {list.length > 0 && (
-        <ul className={styles.list}>
+        <Stack as="ul" gap="md">
           {list.map((envelope) => (
             <EnvelopeCard key={envelope.envelopeId} envelope={envelope} onOpened={(amount) => setOpened({ name: envelope.name, amount })} />
           ))}
-        </ul>
+        </Stack>
       )}
       {list.length === 0 && !opened ? (
         <EmptyState icon={<Gift />} title={t('envelopes_none')} text={nextText} />
       ) : (
-        <p className={styles.note}>{nextText}</p>
+        <Text size="sm" tone="muted">
+          {nextText}
+        </Text>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -116,13 +120,15 @@ function EnvelopeCard({ envelope: { envelopeId, name, least, most, closesAt }, o
       <span className={styles.mark} aria-hidden="true">
         <Gift size={28} />
       </span>
-      <div className={styles.words}>
+      <Stack gap="xs">
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.note}>{t('envelope_holds', { 0: formatAmount(least, currency), 1: formatAmount(most, currency) })}</p>
-        <p className={styles.note}>
+        <Text size="sm" tone="muted">
+          {t('envelope_holds', { 0: formatAmount(least, currency), 1: formatAmount(most, currency) })}
+        </Text>
+        <Text size="sm" tone="muted">
           {t('envelope_until')} <RecordTime at={closesAt} />
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <div className={styles.open}>
         <Callout live="assertive" tone="critical" compact>
           {said && !isGone ? said.text : undefined}

@@ -1,11 +1,11 @@
-import { Check, Copy, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { qrPicture } from '#site/lib/qrCode.ts';
-import { useCopy } from '#site/lib/useCopy.ts';
-import { Button, useToast } from '#ui';
+import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
+import { Button, CopyButton, Stack, useToast } from '#ui';
 import * as styles from './Referral.css.ts';
 
 interface InvitationProps {
@@ -35,7 +35,7 @@ export function Invitation({ link, code, children }: InvitationProps) {
   };
   return (
     <section className={styles.invitation} aria-label={t('referral_invitation')}>
-      <div className={styles.words}>
+      <Stack gap="md" align="start">
         <p className={styles.terms}>{children}</p>
         <Copied label={t('referral_link')} value={link} />
         <Copied label={t('referral_code')} value={code} />
@@ -44,7 +44,7 @@ export function Invitation({ link, code, children }: InvitationProps) {
             {t('share')}
           </Button>
         )}
-      </div>
+      </Stack>
       <figure className={styles.qr}>
         <img src={picture} alt={t('referral_qr')} width={180} height={180} className={styles.code} />
         <figcaption className={styles.caption}>{t('referral_qr_text')}</figcaption>
@@ -56,21 +56,16 @@ export function Invitation({ link, code, children }: InvitationProps) {
 /** A text with a copy button. */
 function Copied({ label, value }: { readonly label: string; readonly value: string }) {
   const { t } = useTranslation('rewards');
-  const { isCopied, copy } = useCopy(value, { copied: t('copied'), failed: t('copy_failed') });
+  const onCopied = useCopyFailed(t('copy_failed'));
   return (
     <div className={styles.copied}>
       <span className={styles.label}>{label}</span>
       <bdi dir="ltr" className={styles.value}>
         {value}
       </bdi>
-      <Button
-        size="sm"
-        iconStart={isCopied ? <Check size={18} /> : <Copy size={18} />}
-        aria-label={`${t('copy')}: ${label}`}
-        onClick={copy}
-      >
+      <CopyButton size="sm" value={value} aria-label={`${t('copy')}: ${label}`} onCopied={onCopied}>
         {t('copy')}
-      </Button>
+      </CopyButton>
     </div>
   );
 }

@@ -5,12 +5,6 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
-export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
-
-export const section = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
-
-export const heading = style(layered({ margin: 0, fontSize: fontSize.md, lineHeight: lineHeight.tight }));
-
 export const invitation = style(
   layered({
     display: 'grid',
@@ -23,10 +17,6 @@ export const invitation = style(
     background: `radial-gradient(90% 160% at 100% 0%, color-mix(in srgb, ${color.highlight} 26%, transparent), transparent 62%), ${color.surface}`,
     '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: space.xl } },
   }),
-);
-
-export const words = style(
-  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: space.md, minInlineSize: 0 }),
 );
 
 export const terms = style(
@@ -142,8 +132,6 @@ export const friend = style(
 );
 
 export const who = style(layered({ display: 'grid' }));
-export const name = style(layered({ fontWeight: fontWeight.medium }));
-export const when = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
 
 export const reward = style(
   layered({ display: 'inline-flex', alignItems: 'center', gap: space.sm, color: color.positiveText, fontWeight: fontWeight.bold }),

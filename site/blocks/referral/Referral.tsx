@@ -15,7 +15,7 @@ import { RecordsProvider } from '#site/features/records/host.ts';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Badge, EmptyState, Pagination, Skeleton } from '#ui';
+import { Badge, EmptyState, Heading, Pagination, Skeleton, Stack, Text } from '#ui';
 import { Invitation } from './Invitation.tsx';
 import * as styles from './Referral.css.ts';
 import type { Props } from './schema.ts';
@@ -59,16 +59,16 @@ function Details({ page, steps, pageSize }: Props) {
     return error ? (
       <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
     ) : (
-      <div className={styles.stack} aria-busy="true">
+      <Stack aria-busy="true">
         <Skeleton height={280} />
         <Skeleton height={96} />
         <Skeleton height={240} />
-      </div>
+      </Stack>
     );
   const link = `${originFor(domains, location)}${page}?referralCode=${encodeURIComponent(data.referralCode)}`;
   const { deposit, reward } = data.terms;
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Invitation link={link} code={data.referralCode}>
         {t('referral_terms', { 0: formatAmount(reward, currency), 1: formatAmount(deposit, currency) })}
       </Invitation>
@@ -85,10 +85,10 @@ function Details({ page, steps, pageSize }: Props) {
         </div>
       </dl>
       {steps.length > 0 && (
-        <section className={styles.section} aria-labelledby="referral-how">
-          <h4 id="referral-how" className={styles.heading}>
+        <Stack as="section" gap="md" aria-labelledby="referral-how">
+          <Heading id="referral-how" level={4}>
             {t('referral_how')}
-          </h4>
+          </Heading>
           <ol className={styles.steps}>
             {steps.map((step, index) => (
               <li key={`${text(step.title)} ${text(step.text)}`} className={styles.step}>
@@ -102,12 +102,12 @@ function Details({ page, steps, pageSize }: Props) {
               </li>
             ))}
           </ol>
-        </section>
+        </Stack>
       )}
-      <section className={styles.section} aria-labelledby="referral-friends" aria-busy={isPlaceholderData}>
-        <h4 id="referral-friends" className={styles.heading}>
+      <Stack as="section" gap="md" aria-labelledby="referral-friends" aria-busy={isPlaceholderData}>
+        <Heading id="referral-friends" level={4}>
           {t('referral_list')}
-        </h4>
+        </Heading>
         {isBeyond ? (
           <Skeleton height={240} />
         ) : data.list.length === 0 ? (
@@ -116,8 +116,8 @@ function Details({ page, steps, pageSize }: Props) {
           <Friends list={data.list} />
         )}
         <Pagination aria-label={t('referral_pages')} page={pageNo} pageCount={data.totalPages} onPageChange={show} />
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -129,10 +129,12 @@ function Friends({ list }: Pick<Details, 'list'>) {
       {list.map(({ customerName, registeredAt, reward, rewardedAt }) => (
         <li key={`${customerName} ${registeredAt}`} className={styles.friend}>
           <span className={styles.who}>
-            <bdi className={styles.name}>{customerName}</bdi>
-            <span className={styles.when}>
+            <Text as="bdi" weight="medium">
+              {customerName}
+            </Text>
+            <Text as="span" size="sm" tone="muted">
               <RecordTime at={rewardedAt ?? registeredAt} />
-            </span>
+            </Text>
           </span>
           {reward === null ? (
             <Badge>{t('referral_registered')}</Badge>

@@ -3,6 +3,6 @@ import { defineBlock } from '#site/assembler/sdk/registry.ts';
 export default defineBlock({
   load: () => import('./Referral.tsx'),
   schema: () => import('./schema.ts'),
-  namespaces: ['lobby', 'rewards'],
+  namespaces: ['kit', 'lobby', 'rewards'],
   minHeight: 640,
 });

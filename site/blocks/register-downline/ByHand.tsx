@@ -17,7 +17,7 @@ import { RateFields } from '#site/features/team/RateFields.tsx';
 import * as styles from '#site/features/team/Team.css.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { useRates } from '#site/features/team/useRates.ts';
-import { Button, PasswordField, TextField } from '#ui';
+import { Button, PasswordField, Stack, TextField } from '#ui';
 import { newPassword } from './newPassword.ts';
 import { Passed, type NewDownline } from './Passed.tsx';
 import { NO_RATES } from './noRates.ts';
@@ -130,7 +130,7 @@ function Form({ most, rules, onMade }: ByHandProps & { readonly onMade: (downlin
           description={t('nickname_text')}
           message={beside('nickname')}
         />
-        <div className={styles.filled}>
+        <Stack gap="xs" align="start">
           <div className={styles.wholeField}>
             <PasswordField
               label={t('password')}
@@ -145,15 +145,15 @@ function Form({ most, rules, onMade }: ByHandProps & { readonly onMade: (downlin
           <Button size="sm" iconStart={<KeyRound size={18} />} onClick={() => put({ password: newPassword(ruleOf.password) })}>
             {t('password_make')}
           </Button>
-        </div>
+        </Stack>
       </div>
       <RateFields rates={rates} most={most} text={t('rates_text')} />
-      <div className={styles.act}>
+      <Stack gap="md" align="start">
         <FormProblem text={whole} />
         <Button type="submit" variant="primary" size="lg" loading={pending}>
           {t('open_account')}
         </Button>
-      </div>
+      </Stack>
     </form>
   );
 }

@@ -25,7 +25,7 @@ import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
 import { useRates } from '#site/features/team/useRates.ts';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Button, EmptyState, Pagination, Skeleton, TextField, useToast } from '#ui';
+import { Button, EmptyState, Heading, Pagination, Skeleton, Stack, TextField, useToast } from '#ui';
 import { LinkCard } from './LinkCard.tsx';
 import { NO_RATES } from './noRates.ts';
 import type { Props } from './schema.ts';
@@ -56,22 +56,22 @@ export function ByLink({ most, page, pageSize }: Props & { readonly most: RateSe
         }}
       />
       <section className={styles.stack} aria-labelledby="downline-links">
-        <h4 id="downline-links" ref={heading} tabIndex={-1} className={styles.heading}>
+        <Heading id="downline-links" ref={heading} tabIndex={-1} level={4}>
           {t('links')}
-        </h4>
+        </Heading>
         {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
         {(isPending || isBeyond) && [0, 1].map((place) => <Skeleton key={place} height={180} />)}
         {data && !error && !isBeyond && data.list.length === 0 && (
           <EmptyState icon={<Link2 />} title={t('links_none')} text={t('links_none_text')} />
         )}
         {data && !error && data.list.length > 0 && (
-          <ul className={styles.plainList} aria-label={t('links')} aria-busy={isFetching}>
+          <Stack as="ul" gap="md" aria-label={t('links')} aria-busy={isFetching}>
             {data.list.map((link) => (
               <li key={link.linkId}>
                 <LinkCard link={link} page={page} onDeleted={() => heading.current?.focus()} />
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
         <Pagination aria-label={t('links_pages')} page={pageNo} pageCount={data?.totalPages ?? 1} onPageChange={setPageNo} />
       </section>
@@ -137,12 +137,12 @@ function LinkForm({ most, heir, onMade }: LinkFormProps) {
         description={t('note_text')}
       />
       <RateFields rates={rates} most={most} text={t('rates_text')} />
-      <div className={styles.act}>
+      <Stack gap="md" align="start">
         <FormProblem text={said ? (refusals[problem?.code ?? ''] ?? said.text) : undefined} />
         <Button type="submit" variant="primary" size="lg" loading={pending}>
           {t('link_make')}
         </Button>
-      </div>
+      </Stack>
     </form>
   );
 }

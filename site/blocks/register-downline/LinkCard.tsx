@@ -1,4 +1,4 @@
-import { Copy, QrCode } from 'lucide-react';
+import { QrCode } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -15,8 +15,8 @@ import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { FormProblem } from '#site/features/team/FormProblem.tsx';
 import { RateList } from '#site/features/team/RateFields.tsx';
 import * as styles from '#site/features/team/Team.css.ts';
-import { useCopy } from '#site/lib/useCopy.ts';
-import { Badge, Button, Modal } from '#ui';
+import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
+import { Badge, Button, CopyButton, Heading, Modal, Row } from '#ui';
 import * as own from './LinkCard.css.ts';
 
 type Action = CallInput<typeof changeDownlineLink>['action'];
@@ -39,7 +39,7 @@ export function LinkCard({ link, page, onDeleted }: LinkCardProps) {
   const domains = useDomains();
   const { linkId, code, accountType, rates, note, isOpen, registered, createdAt } = link;
   const address = `${originFor(domains, location)}${page}?affiliateCode=${encodeURIComponent(code)}`;
-  const { copy } = useCopy(address, { copied: t('copied'), failed: t('copy_failed') });
+  const onCopied = useCopyFailed(t('copy_failed'));
   const [showsCode, setShowsCode] = useState(false);
   const { send, problem } = useMoneyWrite(changeDownlineLink, CHANGED);
   const said = useMoneyProblem(currency)(problem);
@@ -65,15 +65,15 @@ export function LinkCard({ link, page, onDeleted }: LinkCardProps) {
 
   return (
     <article className={styles.panel} aria-label={name}>
-      <div className={styles.head}>
-        <h5 className={styles.heading}>
+      <Row justify="between">
+        <Heading level={5}>
           <bdi>{name}</bdi>
-        </h5>
-        <span className={styles.row}>
+        </Heading>
+        <Row as="span">
           <Badge>{t(accountType === 0 ? 'kind_member' : 'kind_agent')}</Badge>
           <Badge tone={isOpen ? 'positive' : 'caution'}>{t(isOpen ? 'link_open' : 'link_closed')}</Badge>
-        </span>
-      </div>
+        </Row>
+      </Row>
       <bdi dir="ltr" className={styles.address}>
         {address}
       </bdi>
@@ -82,10 +82,10 @@ export function LinkCard({ link, page, onDeleted }: LinkCardProps) {
         {t('link_registered', { 0: formatCount(registered) })} · {t('link_since')} <RecordTime at={createdAt} />
       </p>
       <FormProblem text={said?.text} />
-      <div className={styles.row}>
-        <Button size="sm" iconStart={<Copy size={18} />} aria-label={t('link_copy', { 0: name })} onClick={copy}>
+      <Row>
+        <CopyButton size="sm" value={address} aria-label={t('link_copy', { 0: name })} onCopied={onCopied}>
           {t('copy')}
-        </Button>
+        </CopyButton>
         <Button size="sm" iconStart={<QrCode size={18} />} aria-label={t('link_qr', { 0: name })} onClick={() => setShowsCode(true)}>
           {t('qr')}
         </Button>
@@ -107,7 +107,7 @@ export function LinkCard({ link, page, onDeleted }: LinkCardProps) {
         >
           {t('link_delete')}
         </Button>
-      </div>
+      </Row>
       {showsCode && <Code address={address} title={name} onClose={() => setShowsCode(false)} />}
     </article>
   );

@@ -1,12 +1,12 @@
-import { CircleCheck, Copy } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { DownlineType } from '#site/api/contract/team.ts';
 import { DetailList } from '#site/features/cashier/DetailList.tsx';
 import * as styles from '#site/features/team/Team.css.ts';
-import { useCopy } from '#site/lib/useCopy.ts';
-import { Button } from '#ui';
+import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
+import { Button, CopyButton, Heading, Row } from '#ui';
 
 export interface NewDownline {
   readonly account: string;
@@ -24,17 +24,17 @@ interface PassedProps {
 export function Passed({ downline: { account, password, accountType }, onAnother }: PassedProps) {
   const { t } = useTranslation('team');
   const heading = useRef<HTMLHeadingElement>(null);
-  const both = useCopy(t('pass_text', { 0: account, 1: password, 2: location.origin }), { copied: t('copied'), failed: t('copy_failed') });
+  const onCopied = useCopyFailed(t('copy_failed'));
   // The focused form has unmounted.
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className={`${styles.panel} ${styles.done}`} aria-labelledby="downline-made">
-      <div className={styles.row}>
+      <Row>
         <CircleCheck size={24} aria-hidden="true" />
-        <h4 id="downline-made" ref={heading} tabIndex={-1} className={styles.heading}>
+        <Heading id="downline-made" ref={heading} tabIndex={-1} level={4}>
           {t('made')}
-        </h4>
-      </div>
+        </Heading>
+      </Row>
       <p>{t('made_text')}</p>
       <DetailList
         facts={[
@@ -43,12 +43,12 @@ export function Passed({ downline: { account, password, accountType }, onAnother
           { name: t('account_type'), value: t(accountType === 0 ? 'kind_member' : 'kind_agent') },
         ]}
       />
-      <div className={styles.row}>
-        <Button variant="primary" iconStart={<Copy size={18} />} onClick={both.copy}>
+      <Row>
+        <CopyButton variant="primary" value={t('pass_text', { 0: account, 1: password, 2: location.origin })} onCopied={onCopied}>
           {t('copy_both')}
-        </Button>
+        </CopyButton>
         <Button onClick={onAnother}>{t('another')}</Button>
-      </div>
+      </Row>
     </section>
   );
 }

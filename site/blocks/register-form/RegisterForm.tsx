@@ -19,7 +19,7 @@ import * as styles from '#site/session/form/form.css.ts';
 import { currentInvitation } from '#site/session/invitation.ts';
 import { bareNumber, plainNumber } from '#site/session/rules.ts';
 import { useAnnouncements } from '#site/features/announcements/useAnnouncements.ts';
-import { Button, Tabs } from '#ui';
+import { Button, Tabs, Text } from '#ui';
 import { Agreement } from './Agreement.tsx';
 import { byGroup, formEntries, MOBILE_TAB, withCaptcha } from './fields.ts';
 import type { RegistrationValues } from './payload.ts';
@@ -131,7 +131,11 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
       aria-busy={progress !== undefined}
       onSubmit={(event) => void form.handleSubmit(submit, focusFirstProblem)(event)}
     >
-      {shown.some(({ rule }) => rule.required) && <p className={styles.note}>{t('required_marked')}</p>}
+      {shown.some(({ rule }) => rule.required) && (
+        <Text size="sm" tone="muted">
+          {t('required_marked')}
+        </Text>
+      )}
       {[...byGroup(shown)].map(([group, members]) => (
         <div key={group} className={styles.group}>
           <div className={styles.grid}>
@@ -145,7 +149,11 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
           </div>
         </div>
       ))}
-      {proof.on && entries.some(({ name }) => name === 'verificationCode') && <p className={styles.note}>{t('phone_consent')}</p>}
+      {proof.on && entries.some(({ name }) => name === 'verificationCode') && (
+        <Text size="sm" tone="muted">
+          {t('phone_consent')}
+        </Text>
+      )}
       <Agreement form={form} />
       <div className={styles.actions}>
         <FormProblem error={problem} />

@@ -11,7 +11,7 @@ import { Figures } from '#site/features/records/Figures.tsx';
 import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
 import { useRecordDays } from '#site/features/records/useRecordDays.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
-import { Skeleton, Table, type TableColumn } from '#ui';
+import { Skeleton, Stack, Table, type TableColumn } from '#ui';
 import { monthsOf, type MonthSums } from './months.ts';
 import * as styles from './ResponsiblePlay.css.ts';
 import type { Props } from './schema.ts';
@@ -67,10 +67,10 @@ export function History({ profit, bets, movements }: Pick<Props, 'profit' | 'bet
           onRetry={() => [report, deposits, withdrawals].forEach(({ error, refetch }) => void (error && refetch()))}
         />
       ) : (
-        <div className={styles.stack} aria-busy="true">
+        <Stack aria-busy="true">
           <Skeleton height={96} />
           <Skeleton height={240} />
-        </div>
+        </Stack>
       )}
       <div className={styles.actions}>
         {(

@@ -12,7 +12,7 @@ import { Sentence } from '#site/components/Sentence.tsx';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
-import { Button, Callout, Progress } from '#ui';
+import { Button, Callout, Heading, Progress } from '#ui';
 import { LimitForm } from './LimitForm.tsx';
 import * as styles from './ResponsiblePlay.css.ts';
 
@@ -57,7 +57,9 @@ export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
   return (
     <li className={styles.card}>
       <div className={styles.cardHead}>
-        <h3 className={styles.cardTitle}>{t(`period_${period}`)}</h3>
+        <Heading level={3} size="md">
+          {t(`period_${period}`)}
+        </Heading>
         <p className={styles.amount}>{amount === null ? t('no_limit') : <bdi dir="ltr">{inWords(amount)}</bdi>}</p>
       </div>
       {amount === null ? (

@@ -36,9 +36,6 @@ export const section = style(
     '@media': { [MEDIUM]: { padding: space.xl } },
   }),
 );
-export const stack = style(layered({ display: 'grid', gap: space.lg }));
-export const head = style(layered({ display: 'grid', gap: space.xs }));
-export const title = style(layered({ fontSize: fontSize.xl }));
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm, maxInlineSize: '72ch' }));
 
 /** As many columns as fit. */
@@ -65,7 +62,6 @@ export const card = style(
 export const cardHead = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: space.md }),
 );
-export const cardTitle = style(layered({ fontSize: fontSize.md }));
 export const amount = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' }));
 export const change = style(layered({ justifySelf: 'start' }));
 

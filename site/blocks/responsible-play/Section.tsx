@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
+import { Heading, Stack } from '#ui';
 import * as styles from './ResponsiblePlay.css.ts';
 
 interface SectionProps {
@@ -13,12 +14,12 @@ export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
-      <div className={styles.head}>
-        <h2 id={id} className={styles.title}>
+      <Stack gap="xs">
+        <Heading id={id} level={2}>
           {title}
-        </h2>
+        </Heading>
         <p className={styles.note}>{text}</p>
-      </div>
+      </Stack>
       {children}
     </section>
   );

@@ -6,7 +6,7 @@ import { useFact } from '#site/assembler/sdk/view.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { STATUS_TONES } from '#site/features/promotions/statuses.ts';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge } from '#ui';
+import { Badge, Heading, Stack, Text } from '#ui';
 import * as styles from './RewardDetail.css.ts';
 
 /** Above any realistic number of applications for one reward. */
@@ -21,10 +21,10 @@ export function History({ promotionId }: { readonly promotionId: string }) {
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   if (data === undefined || data.list.length === 0) return null;
   return (
-    <section className={styles.history} aria-labelledby={`sent-${promotionId}`}>
-      <h5 id={`sent-${promotionId}`} className={styles.historyTitle}>
+    <Stack as="section" gap="md" aria-labelledby={`sent-${promotionId}`}>
+      <Heading id={`sent-${promotionId}`} level={5}>
         {t('sent')}
-      </h5>
+      </Heading>
       <ul className={styles.sent}>
         {data.list.map(({ claimId, sentAt, status, comment, contact, images, reason }) => (
           <li key={claimId} className={styles.sentOne}>
@@ -34,11 +34,19 @@ export function History({ promotionId }: { readonly promotionId: string }) {
             </span>
             {contact !== null && <bdi dir="ltr">{contact}</bdi>}
             {comment !== '' && <p className={styles.comment}>{comment}</p>}
-            {images > 0 && <span className={styles.muted}>{t('sent_images', { 0: images })}</span>}
-            {reason !== null && <span className={styles.muted}>{reason}</span>}
+            {images > 0 && (
+              <Text as="span" size="sm" tone="muted">
+                {t('sent_images', { 0: images })}
+              </Text>
+            )}
+            {reason !== null && (
+              <Text as="span" size="sm" tone="muted">
+                {reason}
+              </Text>
+            )}
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

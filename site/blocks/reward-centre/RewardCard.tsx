@@ -5,7 +5,7 @@ import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { Money } from '#site/components/Money.tsx';
 import { chipOf, STATUS_TONES, verbOf } from '#site/features/promotions/statuses.ts';
 import type { Promotion } from '#site/features/promotions/usePromotions.ts';
-import { Callout, Badge, Button } from '#ui';
+import { Badge, Button, Callout, Text } from '#ui';
 import { nextStep } from './nextStep.ts';
 import * as styles from './RewardCentre.css.ts';
 import { useReward } from './useReward.ts';
@@ -62,14 +62,18 @@ export function Worth({ promotion: { amount, most, status } }: Pick<RewardCardPr
   if (amount !== null)
     return (
       <p className={styles.worth}>
-        <span className={styles.worthWord}>{t(status === 'claimed' ? 'worth_paid' : 'worth_yours')}</span>
+        <Text as="span" size="sm" tone="muted" weight="medium">
+          {t(status === 'claimed' ? 'worth_paid' : 'worth_yours')}
+        </Text>
         <Money amount={amount} currency={currency} />
       </p>
     );
   if (most === null || status === 'close' || status === 'rejected') return null;
   return (
     <p className={styles.worth}>
-      <span className={styles.worthWord}>{t('worth_most')}</span>
+      <Text as="span" size="sm" tone="muted" weight="medium">
+        {t('worth_most')}
+      </Text>
       <Money amount={most} currency={currency} />
     </p>
   );

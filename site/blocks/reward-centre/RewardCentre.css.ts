@@ -58,13 +58,9 @@ export const worth = style(
   }),
 );
 
-export const worthWord = style(layered({ color: color.textMuted, fontSize: fontSize.sm, fontWeight: fontWeight.medium }));
-
 export const next = style(layered({ color: color.textMuted, fontSize: fontSize.sm, textWrap: 'pretty' }));
 
 export const foot = style(layered({ position: 'relative', display: 'grid', gap: space.sm, padding: space.lg }));
 
 /** A count beside a tab's label, in a muted color. */
 export const count = style(layered({ color: color.textMuted, fontSize: fontSize.sm, fontVariantNumeric: 'tabular-nums' }));
-
-export const gone = style(layered({ color: color.textMuted }));

@@ -9,7 +9,7 @@ import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { usePromotions } from '#site/features/promotions/usePromotions.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
-import { ButtonLink, CountBadge, EmptyState, Skeleton, Tabs, VisuallyHidden } from '#ui';
+import { ButtonLink, CountBadge, EmptyState, Skeleton, Tabs, Text, VisuallyHidden } from '#ui';
 import { GROUPS, inGroup, type Group } from './groups.ts';
 import { RewardCard } from './RewardCard.tsx';
 import { RewardDetail } from './RewardDetail.tsx';
@@ -61,9 +61,9 @@ function Rewards({ promotions: allPromotions }: Props) {
   return (
     <div ref={centre} className={styles.centre}>
       {parts[REWARD] !== undefined && (
-        <p role="status" className={styles.gone}>
+        <Text role="status" tone="muted">
           {t('gone')}
-        </p>
+        </Text>
       )}
       {problem}
       <Tabs

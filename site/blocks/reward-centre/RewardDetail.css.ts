@@ -8,8 +8,6 @@ const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
 export { arrow } from '#site/components/reading.css.ts';
 
-export const detail = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
-
 export const back = style([
   reading.back,
   layered({ padding: 0, border: 0, background: 'none', font: 'inherit', fontWeight: fontWeight.medium, cursor: 'pointer' }),
@@ -107,10 +105,6 @@ export const stepMark = style(
   }),
 );
 
-export const history = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
-
-export const historyTitle = style(layered({ margin: 0, fontSize: fontSize.md }));
-
 export const sent = style(
   layered({
     display: 'grid',
@@ -144,5 +138,3 @@ export const sentHead = style(
 );
 
 export const comment = style(layered({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
-
-export const muted = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));

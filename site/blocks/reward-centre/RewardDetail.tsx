@@ -7,7 +7,7 @@ import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
 import { PromotionPeriod } from '#site/features/promotions/PromotionStanding.tsx';
 import { actionAt, chipOf, STATUS_TONES } from '#site/features/promotions/statuses.ts';
 import type { Promotion } from '#site/features/promotions/usePromotions.ts';
-import { Callout, Badge, Button } from '#ui';
+import { Badge, Button, Callout, Stack } from '#ui';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { History } from './History.tsx';
 import { nextStep } from './nextStep.ts';
@@ -34,7 +34,7 @@ export function RewardDetail({ promotion, onBack }: RewardDetailProps) {
   // The card that had the focus has unmounted.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <article className={styles.detail}>
+    <Stack as="article">
       <button type="button" className={styles.back} onClick={onBack}>
         <ArrowLeft className={styles.arrow} size={18} aria-hidden="true" />
         {t('all_rewards')}
@@ -57,7 +57,7 @@ export function RewardDetail({ promotion, onBack }: RewardDetailProps) {
       <HtmlText html={content} merchant={merchant} />
       <NextThing promotion={promotion} />
       {application && <History promotionId={promotion.id} />}
-    </article>
+    </Stack>
   );
 }
 

@@ -3,9 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered, WIDE } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, radius, space } = vars;
-
-export const centre = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
+const { color, radius, space } = vars;
 
 export const top = style(
   layered({
@@ -40,10 +38,6 @@ export const verdict = style(
     },
   }),
 );
-export const level = style(layered({ margin: 0, fontSize: fontSize.lg }));
-export const advice = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-
-export const waiting = style(layered({ display: 'grid', gap: space.sm }));
 
 /** One surface with separators between rows. */
 export const sections = style(

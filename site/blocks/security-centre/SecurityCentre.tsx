@@ -5,7 +5,7 @@ import type { BlockProps } from '#site/assembler/sdk/view.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { safetyOf, type SafetyLevel, type Security } from '#site/features/security/states.ts';
 import { useSecurity } from '#site/features/security/useSecurity.ts';
-import { Progress, Skeleton, type ProgressTone } from '#ui';
+import { Heading, Progress, type ProgressTone, Skeleton, Stack, Text } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SecurityCentre.css.ts';
 
@@ -15,24 +15,24 @@ export default function SecurityCentre({ props, slots }: BlockProps<Props>) {
   const { data, error, isFetching, refetch } = useSecurity();
   if (data === undefined && error) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
-    <div className={styles.centre} aria-busy={data === undefined}>
+    <Stack aria-busy={data === undefined}>
       <div className={styles.top}>
         {data === undefined ? <Skeleton height={200} /> : slots['profile']}
         {data === undefined ? <Skeleton height={200} /> : <Standing security={data} counts={props.counts} />}
       </div>
       {data === undefined ? (
-        <div className={styles.waiting}>
+        <Stack gap="sm">
           {Array.from({ length: 8 }, (_, place) => (
             <Skeleton key={place} height={76} />
           ))}
-        </div>
+        </Stack>
       ) : (
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the slot wraps each block in an element between list and items
         <div role="list" aria-label={t('sections')} className={styles.sections}>
           {slots['sections']}
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -51,10 +51,12 @@ function Standing({ security, counts }: StandingProps) {
     <section className={styles.standing} aria-label={t('safety')}>
       <div className={styles.verdict} data-level={level}>
         <Shield size={28} aria-hidden="true" />
-        <h3 className={styles.level}>{t(`safety_${level}`)}</h3>
+        <Heading level={3}>{t(`safety_${level}`)}</Heading>
       </div>
       <Progress label={t('safety_done')} value={set} max={of} valueText={t('safety_count', { 0: set, 1: of })} tone={TONES[level]} />
-      <p className={styles.advice}>{next === undefined ? t('safety_complete') : t(`advice_${next}`)}</p>
+      <Text size="sm" tone="muted">
+        {next === undefined ? t('safety_complete') : t(`advice_${next}`)}
+      </Text>
     </section>
   );
 }

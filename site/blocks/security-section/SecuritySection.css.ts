@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, lineHeight, radius, space } = vars;
+const { color, fontSize, radius, space } = vars;
 
 /** Media query: hides the button's label and makes the whole row clickable. */
 const NARROW = 'screen and (max-width: 639.98px)';
@@ -36,7 +36,6 @@ export const icon = style(
   }),
 );
 
-export const words = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
 export const head = style(
   layered({
     display: 'flex',
@@ -47,7 +46,6 @@ export const head = style(
     '@media': { [NARROW]: { justifyContent: 'space-between' } },
   }),
 );
-export const title = style(layered({ margin: 0, fontSize: fontSize.md, lineHeight: lineHeight.tight }));
 export const text = style(
   layered({ margin: 0, color: color.textMuted, fontSize: fontSize.sm, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }),
 );

@@ -4,7 +4,7 @@ import { useModal, useText, type BlockProps } from '#site/assembler/sdk/view.ts'
 import { Sentence } from '#site/components/Sentence.tsx';
 import { SectionProvider } from '#site/features/security/section.ts';
 import { useSecurity } from '#site/features/security/useSecurity.ts';
-import { Badge, Button, ButtonLink, Modal, VisuallyHidden } from '#ui';
+import { Badge, Button, ButtonLink, Heading, Modal, Stack, VisuallyHidden } from '#ui';
 import { SectionIcon } from './SectionIcon.ts';
 import type { Props } from './schema.ts';
 import * as styles from './SecuritySection.css.ts';
@@ -37,9 +37,11 @@ export default function SecuritySection({ props, slots }: BlockProps<Props>) {
       <span className={styles.icon}>
         <SectionIcon name={icon} />
       </span>
-      <div className={styles.words}>
+      <Stack gap="xxs">
         <div className={styles.head}>
-          <h3 className={styles.title}>{title}</h3>
+          <Heading level={3} size="md">
+            {title}
+          </Heading>
           {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
         </div>
         {value === undefined ? (
@@ -51,7 +53,7 @@ export default function SecuritySection({ props, slots }: BlockProps<Props>) {
             </bdi>
           </p>
         )}
-      </div>
+      </Stack>
       {to === undefined ? (
         <Button variant={isMissing ? 'primary' : 'secondary'} size="sm" className={styles.action} onClick={open}>
           {words}

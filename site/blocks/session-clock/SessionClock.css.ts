@@ -51,8 +51,6 @@ export const figures = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space.lg, rowGap: space.xs, margin: 0 }),
 );
 
-export const name = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-
 export const value = style(layered({ margin: 0, textAlign: 'end', fontWeight: fontWeight.bold }));
 
 export const link = style(

@@ -11,7 +11,7 @@ import { clockText, partsOf } from '#site/features/responsiblePlay/elapsed.ts';
 import { useElapsed, usePlaySession } from '#site/features/responsiblePlay/usePlaySession.ts';
 import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
-import { isOfInputMethod, VisuallyHidden } from '#ui';
+import { isOfInputMethod, Text, VisuallyHidden } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SessionClock.css.ts';
 
@@ -62,7 +62,9 @@ function Strip({ standing, to }: ViewProps) {
         <Elapsed since={standing.startedAt} />
       </span>
       <span className={styles.part}>
-        <span className={styles.name}>{t('net')}</span>
+        <Text as="span" size="sm" tone="muted">
+          {t('net')}
+        </Text>
         <SignedMoney amount={standing.session.net} currency={currency} />
       </span>
       <SiteLink href={to} className={styles.stripLink}>
@@ -119,15 +121,21 @@ function Folded({ standing, to, onOpen }: ViewProps & { readonly onOpen: () => u
       {open && (
         <section id={id} className={styles.panel} aria-label={t('clock')}>
           <dl className={styles.figures}>
-            <dt className={styles.name}>{t('time_played')}</dt>
+            <Text as="dt" size="sm" tone="muted">
+              {t('time_played')}
+            </Text>
             <dd className={styles.value}>
               <Elapsed since={standing.startedAt} />
             </dd>
-            <dt className={styles.name}>{t('net_session')}</dt>
+            <Text as="dt" size="sm" tone="muted">
+              {t('net_session')}
+            </Text>
             <dd className={styles.value}>
               <SignedMoney amount={standing.session.net} currency={currency} />
             </dd>
-            <dt className={styles.name}>{t('net_today')}</dt>
+            <Text as="dt" size="sm" tone="muted">
+              {t('net_today')}
+            </Text>
             <dd className={styles.value}>
               <SignedMoney amount={standing.today.net} currency={currency} />
             </dd>

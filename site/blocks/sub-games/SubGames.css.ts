@@ -24,8 +24,6 @@ export const logo = style(
   }),
 );
 
-export const count = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-
 export const tiles = style(
   layered({
     display: 'grid',

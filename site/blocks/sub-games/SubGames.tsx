@@ -8,13 +8,13 @@ import { GameArt } from '#site/features/games/GameArt.tsx';
 import { GameCard } from '#site/features/games/GameCard.tsx';
 import { useGamesHost } from '#site/features/games/host.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { SearchBox } from '#site/features/games/SearchBox.tsx';
+import { SearchBox } from '#site/components/SearchBox.tsx';
 import { useFavorites } from '#site/features/games/useFavorites.ts';
 import { useLaunch } from '#site/features/games/useLaunch.ts';
 import { useVendors } from '#site/features/games/vendors.ts';
 import { Icon } from '#site/components/Icon.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Button, EmptyState, Pagination, Skeleton } from '#ui';
+import { Button, EmptyState, Pagination, Skeleton, Text } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SubGames.css.ts';
 
@@ -75,7 +75,7 @@ function Games({ vendor, type, props: { pageSize, tile } }: GamesProps) {
 
   return (
     <>
-      <SearchBox value={search} onSearch={(text) => show(text, 1)} />
+      <SearchBox label={t('lobby:search')} isInside value={search} onSearch={(text) => show(text, 1)} />
       {error ? (
         <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
       ) : data === undefined || (data.games.length === 0 && (isBeyond || isPlaceholderData)) ? (
@@ -89,9 +89,9 @@ function Games({ vendor, type, props: { pageSize, tile } }: GamesProps) {
         />
       ) : (
         <>
-          <p className={styles.count} role="status">
+          <Text size="sm" tone="muted" role="status">
             {data.totalCount !== undefined && t('sub_games_count', { 0: formatCount(data.totalCount) })}
-          </p>
+          </Text>
           <Tiles games={data.games} tile={tile} busy={isPlaceholderData} />
           <Pagination
             aria-label={t('sub_games_pages')}

@@ -41,8 +41,6 @@ export const sign = style(
   }),
 );
 
-export const title = style(layered({ fontSize: fontSize.xxl }));
-
 export const text = style(layered({ maxInlineSize: '48ch', color: color.textMuted }));
 
 export const address = style(

@@ -5,7 +5,7 @@ import { useMerchant, useSite, useText, type BlockProps } from '#site/assembler/
 import { useCustomerService } from '#site/features/customerService/useCustomerService.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { useSystemStatus } from '#site/features/system/useSystemStatus.ts';
-import { Button, ButtonLink } from '#ui';
+import { Button, ButtonLink, Heading } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SystemNotice.css.ts';
 
@@ -34,7 +34,9 @@ export default function SystemNotice({ props }: BlockProps<Props>) {
       <span className={styles.sign}>
         <Icon name={iconNamed(props.icon)} size={44} />
       </span>
-      <h2 className={styles.title}>{text(props.title)}</h2>
+      <Heading level={2} size="xxl">
+        {text(props.title)}
+      </Heading>
       <p className={styles.text}>{text(props.text)}</p>
       {props.showAddress && data && (
         <p className={styles.address}>

@@ -20,7 +20,7 @@ import { RateList } from '#site/features/team/RateFields.tsx';
 import * as styles from '#site/features/team/Team.css.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
 import { useFollow } from '#site/features/links/useFollow.ts';
-import { Badge, Button, EmptyState, Skeleton } from '#ui';
+import { Badge, Button, EmptyState, Heading, Row, Skeleton } from '#ui';
 import { PLACE, startOf } from './place.ts';
 import { RatesForm } from './RatesForm.tsx';
 import * as own from './TeamManagement.css.ts';
@@ -87,12 +87,12 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
       {back}
       <Trail steps={trail} onGo={(step) => put(startOf(step))} />
       <section className={styles.panel} aria-labelledby="team-member">
-        <div className={styles.head}>
+        <Row justify="between">
           <h4 id="team-member" className={own.name}>
             <bdi>{account}</bdi>
           </h4>
           <Badge>{t(AGENT_TYPES.has(accountType) ? 'kind_agent' : 'kind_member')}</Badge>
-        </div>
+        </Row>
         <DetailList
           facts={[
             { name: t('nickname'), value: <bdi>{nickname}</bdi> },
@@ -104,7 +104,7 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
             { name: t('registered'), value: <RecordTime at={registeredAt} /> },
           ]}
         />
-        <div className={styles.row}>
+        <Row>
           {data.canReceive && (
             <Button
               variant="primary"
@@ -119,12 +119,12 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
               {t('see_downlines')}
             </Button>
           )}
-        </div>
+        </Row>
       </section>
       <section ref={ofRates} tabIndex={-1} className={styles.panel} aria-label={t('rates')}>
         {bounds === null ? (
           <>
-            <h4 className={styles.heading}>{t('rates')}</h4>
+            <Heading level={4}>{t('rates')}</Heading>
             <p className={styles.note}>{t('rates_of_upline')}</p>
             <RateList rates={rates} />
           </>
@@ -135,7 +135,7 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
       {/* Contracts exist only between an upline and its direct downlines. */}
       {level === 1 && (
         <section className={styles.panel} aria-label={t('contracts')}>
-          <h4 className={styles.heading}>{t('contracts')}</h4>
+          <Heading level={4}>{t('contracts')}</Heading>
           <Suspense fallback={<Skeleton height={160} />}>
             <GivenContracts memberId={memberId} account={account} />
           </Suspense>

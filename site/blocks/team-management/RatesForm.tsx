@@ -14,7 +14,7 @@ import * as styles from '#site/features/team/Team.css.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
 import { useRates } from '#site/features/team/useRates.ts';
-import { Button, useToast } from '#ui';
+import { Button, Stack, useToast } from '#ui';
 
 interface RatesFormProps {
   readonly memberId: string;
@@ -58,12 +58,12 @@ export function RatesForm({ memberId, rates: now, bounds, heir }: RatesFormProps
   return (
     <form ref={form} noValidate className={styles.stack} aria-busy={pending} onSubmit={(event) => void submit(event)}>
       <RateFields rates={rates} most={bounds.most} least={bounds.least} text={t('rates_bounds_text')} />
-      <div className={styles.act}>
+      <Stack gap="md" align="start">
         <FormProblem text={said ? (problem?.code === PAGE_CODE.rateInvalid ? t('rate_refused') : said.text) : undefined} />
         <Button type="submit" variant="primary" loading={pending}>
           {t('rates_save')}
         </Button>
-      </div>
+      </Stack>
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Search, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -6,16 +6,15 @@ import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { TEAM_KINDS, teamMembers } from '#site/api/contract/team.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import * as records from '#site/features/records/Records.css.ts';
 import { oneOf, wholeOf } from '#site/features/records/recordTypes.ts';
 import { useRecordPlace, type PlaceParts } from '#site/features/records/useRecordPlace.ts';
 import * as styles from '#site/features/team/Team.css.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
-import { useSearchText } from '#site/lib/useSearchText.ts';
+import { SearchBox } from '#site/components/SearchBox.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Button, ButtonLink, EmptyState, Pagination, SelectField, Table, TextField } from '#ui';
+import { Button, ButtonLink, EmptyState, Pagination, SelectField, Table } from '#ui';
 import { ALL_LEVELS, PLACE, startOf } from './place.ts';
 import type { Props } from './schema.ts';
 import * as own from './TeamManagement.css.ts';
@@ -74,7 +73,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
     <div className={styles.stack}>
       {under !== '' && <Trail steps={data?.trail ?? []} onGo={begin} />}
       <div role="search" aria-label={t('filters')} className={own.filters}>
-        <Finder value={search} onSearch={(text) => narrow({ [PLACE.search]: text })} />
+        <SearchBox label={t('search_part')} value={search} onSearch={(text) => narrow({ [PLACE.search]: text })} />
         <SelectField
           size="md"
           label={t('level')}
@@ -139,24 +138,5 @@ function Gone({ onBack, heir }: { readonly onBack: () => void; readonly heir: Re
         action={<Button onClick={onBack}>{t('my_team')}</Button>}
       />
     </div>
-  );
-}
-
-function Finder({ value, onSearch }: { readonly value: string; readonly onSearch: (text: string) => void }) {
-  const { t } = useTranslation('team');
-  const [text, setText] = useSearchText(value, onSearch);
-  return (
-    <TextField
-      type="search"
-      size="md"
-      label={t('search_part')}
-      maxLength={TEXT_LENGTH}
-      autoComplete="off"
-      autoCapitalize="none"
-      enterKeyHint="search"
-      value={text}
-      onChange={({ currentTarget }) => setText(currentTarget.value)}
-      start={<Search size={18} aria-hidden="true" />}
-    />
   );
 }

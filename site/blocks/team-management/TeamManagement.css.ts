@@ -17,33 +17,5 @@ export const filters = style(
     background: color.sunken,
   }),
 );
-export const trail = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 }),
-);
-export const step = style(
-  layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minInlineSize: 0,
-    selectors: { '& + &::before': { content: '"/"', marginInline: space.xs, color: color.textMuted } },
-  }),
-);
-export const here = style(layered({ fontWeight: fontWeight.bold, overflowWrap: 'anywhere' }));
-export const stepBack = style(
-  layered({
-    minBlockSize: 44,
-    minInlineSize: 44,
-    paddingInline: space.xs,
-    border: 0,
-    borderRadius: radius.md,
-    background: 'none',
-    color: color.accentText,
-    font: 'inherit',
-    textDecoration: 'underline',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    selectors: { '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' } },
-  }),
-);
 export const who = style(layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space.xs }));
 export const name = style(layered({ fontSize: fontSize.xl, fontWeight: fontWeight.bold, overflowWrap: 'anywhere' }));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-import * as styles from './TeamManagement.css.ts';
+import { Breadcrumb } from '#ui';
 
 interface TrailProps {
   readonly steps: readonly { readonly memberId: string; readonly account: string }[];
@@ -8,27 +8,14 @@ interface TrailProps {
   readonly onGo: (memberId: string) => void;
 }
 
-/** Breadcrumbs of the tree. */
+/** The way down the tree. */
 export function Trail({ steps, onGo }: TrailProps) {
   const { t } = useTranslation('team');
   const all = [{ memberId: '', account: t('my_team') }, ...steps];
   return (
-    <nav aria-label={t('trail')}>
-      <ol className={styles.trail}>
-        {all.map(({ memberId, account }, index) => (
-          <li key={memberId} className={styles.step}>
-            {index === all.length - 1 ? (
-              <span aria-current="page" className={styles.here}>
-                <bdi>{account}</bdi>
-              </span>
-            ) : (
-              <button type="button" className={styles.stepBack} onClick={() => onGo(memberId)}>
-                <bdi>{account}</bdi>
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <Breadcrumb
+      label={t('trail')}
+      items={all.map(({ memberId, account }) => ({ key: memberId, label: account, onSelect: () => onGo(memberId) }))}
+    />
   );
 }

@@ -6,9 +6,8 @@ import { useMerchant } from '#site/assembler/sdk/view.ts';
 import type { TransferReceipt } from '#site/api/contract/memberTransfer.ts';
 import { Money } from '#site/components/Money.tsx';
 import { CopyNumber } from '#site/features/records/CopyNumber.tsx';
-import * as records from '#site/features/records/Records.css.ts';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Button } from '#ui';
+import { Button, DescriptionList } from '#ui';
 import * as styles from './TransferUpline.css.ts';
 
 interface ReceiptProps {
@@ -25,10 +24,10 @@ export function Receipt({ receipt, onAnother }: ReceiptProps) {
   useEffect(() => heading.current?.focus(), []);
   const { amount, receiver, movedAt, reference, balance } = receipt;
   const lines = [
-    { key: 'receiver', name: t('receiver'), value: <bdi>{`${receiver.account} (${receiver.name})`}</bdi> },
-    { key: 'time', name: t('time'), value: <RecordTime at={movedAt} /> },
-    { key: 'reference', name: t('number'), value: <CopyNumber number={reference} /> },
-    { key: 'balance', name: t('balance_after'), value: <Money amount={balance} currency={currency} /> },
+    { key: 'receiver', term: t('receiver'), value: <bdi>{`${receiver.account} (${receiver.name})`}</bdi> },
+    { key: 'time', term: t('time'), value: <RecordTime at={movedAt} /> },
+    { key: 'reference', term: t('number'), value: <CopyNumber number={reference} /> },
+    { key: 'balance', term: t('balance_after'), value: <Money amount={balance} currency={currency} /> },
   ];
   return (
     <section className={styles.receipt} aria-labelledby="transfer-receipt">
@@ -41,14 +40,7 @@ export function Receipt({ receipt, onAnother }: ReceiptProps) {
       <p className={styles.receiptAmount}>
         <Money amount={amount} currency={currency} />
       </p>
-      <dl className={`${records.detail} ${styles.receiptLines}`}>
-        {lines.map(({ key, name, value }) => (
-          <div key={key} className={records.line}>
-            <dt className={records.term}>{name}</dt>
-            <dd className={records.value}>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList items={lines} className={styles.receiptLines} />
       <Button onClick={onAnother}>{t('another')}</Button>
     </section>
   );

@@ -5,7 +5,6 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, font, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
-export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm, overflowWrap: 'anywhere' }));
 
 export const person = style(

@@ -14,7 +14,7 @@ import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { usePaymentPassword } from '#site/features/payment/usePaymentPassword.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
-import { EmptyState, Skeleton, Tabs } from '#ui';
+import { EmptyState, Skeleton, Stack, Tabs } from '#ui';
 import { Downlines } from './Downlines.tsx';
 import { Person } from './Person.tsx';
 import { Receipt } from './Receipt.tsx';
@@ -75,12 +75,12 @@ function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (r
   }
   if (isPending || !data || named.pending || password === undefined) {
     return (
-      <div className={styles.stack} aria-busy="true">
+      <Stack aria-busy="true">
         <Skeleton height={108} />
         <div className={styles.form}>
           <FormSkeleton fields={2} />
         </div>
-      </div>
+      </Stack>
     );
   }
 
@@ -98,7 +98,7 @@ function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (r
     );
 
   return (
-    <div className={styles.stack}>
+    <Stack>
       {upline && downlineCount > 0 ? (
         <Tabs
           aria-label={t('receiver')}
@@ -116,6 +116,6 @@ function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (r
         person
       )}
       <SendForm receiver={receiver} least={least} most={most} held={held} passwordSetAt={passwordSetAt} onSent={onSent} />
-    </div>
+    </Stack>
   );
 }

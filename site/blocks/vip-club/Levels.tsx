@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#site/i18n/format.ts';
 import { Medal } from '#site/features/club/Medal.tsx';
 import * as panel from '#site/features/club/panel.css.ts';
-import { Badge } from '#ui';
+import { Badge, Heading } from '#ui';
 import { gained, valueOf, type Level, type Privilege } from './levels.ts';
 import { useNames } from './useNames.ts';
 import * as styles from './VipClub.css.ts';
@@ -25,16 +25,16 @@ export function Levels({ levels, privileges, vipAboveRank, ownRank }: LevelsProp
   const heading = useId();
   return (
     <section className={panel.section} aria-labelledby={heading}>
-      <h2 id={heading} className={panel.title}>
+      <Heading id={heading} level={2}>
         {t('levels_title')}
-      </h2>
+      </Heading>
       <ol className={styles.levels}>
         {levels.map((level, index) => (
           <li key={level.id} className={styles.level} data-own={level.rank === ownRank} aria-current={level.rank === ownRank}>
             <div className={styles.levelHead}>
               <Medal share={level.share}>{level.rank}</Medal>
               <div>
-                <h3 className={styles.levelName}>{names.level(level)}</h3>
+                <Heading level={3}>{names.level(level)}</Heading>
                 <p className={panel.note}>{level.points > 0 ? t('level_from', { 0: formatCount(level.points) }) : t('level_start')}</p>
               </div>
               {level.rank === ownRank && <Badge tone="accent">{t('yours')}</Badge>}

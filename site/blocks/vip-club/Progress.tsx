@@ -10,7 +10,7 @@ import { Medal } from '#site/features/club/Medal.tsx';
 import { MembersOnly } from '#site/features/club/MembersOnly.tsx';
 import * as panel from '#site/features/club/panel.css.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { Progress as ProgressBar, Skeleton } from '#ui';
+import { Heading, Progress as ProgressBar, Row, Skeleton, Stack } from '#ui';
 import type { Level } from './levels.ts';
 import { useNames } from './useNames.ts';
 import * as styles from './VipClub.css.ts';
@@ -27,13 +27,13 @@ export function Progress({ levels, login, register }: ProgressProps) {
   const session = useFact('session');
   if (session === 'visitor' || session === 'trial') {
     const picture = (
-      <span className={styles.medals} aria-hidden="true">
+      <Row as="span" align="end" wrap={false} aria-hidden="true">
         {levels.slice(-3).map(({ id, share }, index, shown) => (
           <Medal key={id} share={share} size={index === shown.length - 1 ? 'lg' : 'md'}>
             <Crown size={index === shown.length - 1 ? 34 : 20} />
           </Medal>
         ))}
-      </span>
+      </Row>
     );
     return <MembersOnly title={t('vip_invite_title')} text={t('vip_invite_text')} login={login} register={register} picture={picture} />;
   }
@@ -65,9 +65,11 @@ function Way({ progress, levels }: Pick<ProgressProps, 'levels'> & { readonly pr
       <Medal share={own?.share ?? 0} size="lg">
         {progress.rankLevel}
       </Medal>
-      <div className={styles.way}>
+      <Stack gap="sm">
         <p className={panel.note}>{t('your_level')}</p>
-        <h2 className={panel.heroTitle}>{nameOf(progress)}</h2>
+        <Heading level={2} size="xxl">
+          {nameOf(progress)}
+        </Heading>
         {next ? (
           <>
             <ProgressBar
@@ -86,7 +88,7 @@ function Way({ progress, levels }: Pick<ProgressProps, 'levels'> & { readonly pr
         ) : (
           <p className={panel.note}>{t('progress_top', { 0: formatCount(points) })}</p>
         )}
-      </div>
+      </Stack>
     </>
   );
 }
@@ -96,12 +98,12 @@ function Waiting() {
   return (
     <>
       <Skeleton shape="circle" width={92} height={92} />
-      <div className={styles.way}>
+      <Stack gap="sm">
         <Skeleton width="30%" height={20} />
         <Skeleton width="50%" height={34} />
         <Skeleton height={40} />
         <Skeleton width="70%" height={20} />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -6,8 +6,6 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, shadow, space } = vars;
 
-export const medals = style(layered({ display: 'flex', alignItems: 'end', gap: space.sm }));
-
 /** Same height while the points load. */
 export const progress = style(
   layered({
@@ -15,8 +13,6 @@ export const progress = style(
     '@media': { [MEDIUM]: { minBlockSize: 230 } },
   }),
 );
-
-export const way = style(layered({ display: 'grid', gap: space.sm, minInlineSize: 0 }));
 
 export const levels = style(
   layered({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))' }),
@@ -39,8 +35,6 @@ export const level = style(
 export const levelHead = style(
   layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: space.md }),
 );
-
-export const levelName = style(layered({ fontSize: fontSize.lg }));
 
 export const gains = style(layered({ display: 'grid', gap: space.xs }));
 

@@ -1,5 +1,5 @@
 import { useFact, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
-import * as panel from '#site/features/club/panel.css.ts';
+import { Stack } from '#ui';
 import { Compare } from './Compare.tsx';
 import { Levels } from './Levels.tsx';
 import { levelsOf, privilegesOf } from './levels.ts';
@@ -20,5 +20,5 @@ export default function VipClub({ props }: BlockProps<Props>) {
     levels: <Levels key="levels" {...shared} />,
     compare: <Compare key="compare" {...shared} />,
   };
-  return <div className={panel.stack}>{props.parts.map((part) => parts[part])}</div>;
+  return <Stack gap="xxl">{props.parts.map((part) => parts[part])}</Stack>;
 }

@@ -6,7 +6,7 @@ import { merchantWallet, setAutoTransfer } from '#site/api/contract/wallet.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient } from '#site/api/useCall.ts';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
-import { CheckboxField } from '#ui';
+import { SwitchField } from '#ui';
 import * as styles from './Wallets.css.ts';
 
 type Known = CallOutput<typeof merchantWallet>;
@@ -33,7 +33,7 @@ export function AutoTransfer({ isOn }: { readonly isOn: boolean }) {
   const words = failed && !isOutcomeUnknown(error) ? error.serverMessage : undefined;
   return (
     <section className={styles.auto} aria-label={t('auto')}>
-      <CheckboxField
+      <SwitchField
         label={t('auto')}
         description={t('auto_text')}
         message={failed ? (words ?? t('auto_failed')) : undefined}

@@ -7,7 +7,7 @@ import { Money } from '#site/components/Money.tsx';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { arrow } from '#site/components/reading.css.ts';
-import { Button, Callout, IconButton, Skeleton, Stack } from '#ui';
+import { Button, Callout, IconButton, Row, Skeleton, Stack } from '#ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wallet } from './useWallets.ts';
@@ -55,7 +55,7 @@ export function Total({ total, wallets, isFetching, onRefresh, isLatest, onSend 
 
   return (
     <section className={styles.hero} aria-label={t('total')}>
-      <div className={styles.heroLine}>
+      <Row gap="md" align="start" justify="between" wrap={false}>
         <div className={styles.heroWords}>
           <p className={styles.note}>{t('total')}</p>
           <p className={styles.total} aria-busy={total === undefined}>
@@ -66,7 +66,7 @@ export function Total({ total, wallets, isFetching, onRefresh, isLatest, onSend 
         <IconButton aria-label={t('refresh_all')} loading={isFetching} onClick={onRefresh}>
           <RotateCw size={20} />
         </IconButton>
-      </div>
+      </Row>
       <Stack gap="md">
         <Callout
           live="polite"

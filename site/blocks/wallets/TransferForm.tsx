@@ -8,7 +8,7 @@ import { walletTransfer } from '#site/api/contract/wallet.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
-import { AmountField, Button, Callout, IconButton, SelectField, Stack, Text } from '#ui';
+import { AmountField, Button, Callout, Heading, IconButton, SelectField, Stack, Text } from '#ui';
 import type { Wallet } from './useWallets.ts';
 import * as styles from './Wallets.css.ts';
 
@@ -84,7 +84,9 @@ export function TransferForm({ ref, wallets, from, to, onChoose, isLatest, onSen
 
   return (
     <form ref={ref} className={styles.form} aria-label={t('transfer')} noValidate onSubmit={(event) => void submit(event)}>
-      <h4 className={styles.title}>{t('transfer')}</h4>
+      <Heading level={4} size="lg">
+        {t('transfer')}
+      </Heading>
       <div className={styles.route}>
         <div className={styles.ends}>
           <SelectField

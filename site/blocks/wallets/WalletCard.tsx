@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { GameArt } from '#site/features/games/GameArt.tsx';
 import { Money } from '#site/components/Money.tsx';
-import { Button, IconButton, Skeleton } from '#ui';
+import { Button, IconButton, Row, Skeleton, Text } from '#ui';
 import type { Wallet } from './useWallets.ts';
 import * as styles from './Wallets.css.ts';
 
@@ -38,7 +38,7 @@ export function WalletCard({ wallet, isAsking = false, isUnasked = false, onAsk,
   const name = isMain ? t('main_wallet') : wallet.name;
   return (
     <li className={styles.card} data-main={isMain} aria-labelledby={id}>
-      <div className={styles.cardHead}>
+      <Row wrap={false}>
         <span className={styles.mark}>{isMain ? <WalletIcon size={22} aria-hidden="true" /> : <GameArt path={icon} />}</span>
         <h5 id={id} className={styles.name}>
           {name}
@@ -46,16 +46,24 @@ export function WalletCard({ wallet, isAsking = false, isUnasked = false, onAsk,
         <IconButton size="sm" aria-label={t('refresh', { 0: name })} loading={isAsking} onClick={onAsk}>
           <RotateCw size={16} />
         </IconButton>
-      </div>
+      </Row>
       <div role="status" className={styles.heldLine}>
         {held === undefined && <Skeleton width={120} height={28} />}
-        {held === null && <p className={styles.unreachable}>{t('unreachable')}</p>}
+        {held === null && (
+          <Text size="sm" tone="caution">
+            {t('unreachable')}
+          </Text>
+        )}
         {typeof held === 'number' && (
           <p className={styles.held}>
             <Money amount={held} currency={currency} />
           </p>
         )}
-        {isUnasked && <p className={styles.unreachable}>{t('refresh_failed')}</p>}
+        {isUnasked && (
+          <Text size="sm" tone="caution">
+            {t('refresh_failed')}
+          </Text>
+        )}
       </div>
       {onIn && onOut && (
         <div className={styles.buttons}>

@@ -5,10 +5,6 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, font, fontSize, fontWeight, lineHeight, radius, shadow, space } = vars;
 
-export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl, minInlineSize: 0 }));
-
-export const section = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
-export const title = style(layered({ fontSize: fontSize.lg, lineHeight: lineHeight.tight }));
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm, overflowWrap: 'anywhere' }));
 
 export const hero = style(
@@ -24,7 +20,6 @@ export const hero = style(
     '@media': { [MEDIUM]: { padding: space.xl } },
   }),
 );
-export const heroLine = style(layered({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space.md }));
 export const heroWords = style(layered({ display: 'grid', gap: space.xs, minInlineSize: 0 }));
 export const total = style(
   layered({
@@ -74,7 +69,6 @@ export const card = style(
     selectors: { '&[data-main=true]': { background: color.accentSoft } },
   }),
 );
-export const cardHead = style(layered({ display: 'flex', alignItems: 'center', gap: space.sm, minInlineSize: 0 }));
 export const mark = style(
   layered({
     flex: 'none',
@@ -102,7 +96,6 @@ export const heldLine = style(layered({ display: 'grid', alignContent: 'center',
 export const held = style(
   layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, fontVariantNumeric: 'lining-nums tabular-nums', overflowWrap: 'anywhere' }),
 );
-export const unreachable = style(layered({ color: color.cautionText, fontSize: fontSize.sm }));
 export const buttons = style(layered({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.sm }));
 
 export const form = style(

@@ -6,6 +6,7 @@ import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
+import { Heading, Stack } from '#ui';
 import { AutoTransfer } from './AutoTransfer.tsx';
 import type { Props } from './schema.ts';
 import { Total } from './Total.tsx';
@@ -48,7 +49,7 @@ function Overview() {
   };
 
   return (
-    <div className={styles.stack}>
+    <Stack gap="xl">
       <Total
         total={total}
         wallets={wallets}
@@ -57,10 +58,10 @@ function Overview() {
         isLatest={latest === 'back'}
         onSend={() => setLatest('back')}
       />
-      <section className={styles.section} aria-labelledby="wallets-list">
-        <h4 id="wallets-list" className={styles.title}>
+      <Stack as="section" gap="md" aria-labelledby="wallets-list">
+        <Heading id="wallets-list" level={4} size="lg">
           {t('wallets')}
-        </h4>
+        </Heading>
         <ul className={styles.grid} aria-label={t('wallets')} aria-busy={main === undefined}>
           {main === undefined && [0, 1, 2, 3].map((place) => <WalletCard key={place} wallet={undefined} />)}
           {wallets.map((wallet) => (
@@ -75,7 +76,7 @@ function Overview() {
           ))}
         </ul>
         {main && vendors.length === 0 && <p className={styles.note}>{t('only_main')}</p>}
-      </section>
+      </Stack>
       {vendors.length > 0 && (
         <>
           <TransferForm
@@ -90,7 +91,7 @@ function Overview() {
           <AutoTransfer isOn={autoTransfer ?? true} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -5,12 +5,8 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius, shadow, space } = vars;
 
-export const board = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md }));
-
 /** While winners load, the strip is clipped at the page's edge. */
 export const loading = style(layered({ overflow: 'hidden', minInlineSize: 0 }));
-
-export const title = style(layered({ fontSize: fontSize.xl }));
 
 export const list = style(
   layered({

@@ -8,7 +8,7 @@ import { GameArt } from '#site/features/games/GameArt.tsx';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Scroller } from '#site/features/games/Scroller.tsx';
 import { Money } from '#site/components/Money.tsx';
-import { EmptyState, Skeleton } from '#ui';
+import { EmptyState, Heading, Skeleton, Stack } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './WinnerBoard.css.ts';
 import { largestFirst, maskName, rowKeys, type Winner } from './winners.ts';
@@ -33,15 +33,15 @@ export default function WinnerBoard({ props }: BlockProps<Props>) {
   const winners = data && largestFirst(data);
 
   return (
-    <section className={styles.board} aria-labelledby={heading}>
-      <h2 id={heading} className={styles.title}>
+    <Stack as="section" gap="md" aria-labelledby={heading}>
+      <Heading id={heading} level={2}>
         {text(props.title)}
-      </h2>
+      </Heading>
       {isPending && <Waiting look={props.look} />}
       {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {winners?.length === 0 && <EmptyState title={t('no_winners')} />}
       {winners && winners.length > 0 && <Winners winners={winners} look={props.look} label={text(props.title)} />}
-    </section>
+    </Stack>
   );
 }
 

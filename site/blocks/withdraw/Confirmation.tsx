@@ -13,12 +13,12 @@ import {
 } from '#site/api/contract/withdrawals.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';
-import { TimeLeft } from '#site/features/cashier/TimeLeft.tsx';
+import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { useDialogs } from '#site/components/Dialogs.tsx';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
-import { Callout, Button } from '#ui';
+import { Button, Callout, Heading } from '#ui';
 import { Claim } from './Claim.tsx';
 
 interface ConfirmationProps {
@@ -62,12 +62,12 @@ export function Confirmation({ order, asked, heir }: ConfirmationProps) {
   };
   return (
     <section ref={section} className={`${styles.panel} ${styles.asking}`} aria-label={t('confirmation')}>
-      <h5 className={styles.title}>
+      <Heading level={5} size="lg">
         <bdi>{t(mayClaim ? 'has_it_arrived' : 'found_after_all', { 0: part, 1: number })}</bdi>
-      </h5>
+      </Heading>
       {asked.confirmBefore !== null && (
         <p className={styles.note}>
-          {t('counts_as_received')} <TimeLeft until={asked.confirmBefore} label={t('confirm_left')} />
+          {t('counts_as_received')} <GatewayCountdown soon={60} until={asked.confirmBefore} label={t('confirm_left')} />
           <br />
           {t('forced_warning')}
         </p>

@@ -5,7 +5,7 @@ import type { PaymentStatus, WithdrawalOrder } from '#site/api/contract/withdraw
 import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { Money } from '#site/components/Money.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge, type BadgeTone } from '#ui';
+import { Badge, type BadgeTone, Heading, Stack, Text } from '#ui';
 
 const TONES: Readonly<Record<PaymentStatus, BadgeTone>> = {
   sent: 'accent',
@@ -22,20 +22,22 @@ export function Payments({ order: { payments, claim } }: { readonly order: Withd
   if (payments.length === 0) return null;
   return (
     <section className={styles.panel} aria-label={t('payments')}>
-      <h5 className={styles.title}>{t('payments')}</h5>
-      <ul className={styles.lines}>
+      <Heading level={5} size="lg">
+        {t('payments')}
+      </Heading>
+      <Stack as="ul" gap="sm">
         {payments.map(({ amount, status, sentAt }) => (
           <li key={sentAt} className={styles.fact}>
-            <span className={styles.term}>
+            <Text as="span" size="sm" tone="muted">
               <RecordTime at={sentAt} />
-            </span>
+            </Text>
             <span className={styles.value}>
               <Money amount={amount} currency={currency} />
               <Badge tone={TONES[status]}>{t(`payment_${status}`)}</Badge>
             </span>
           </li>
         ))}
-      </ul>
+      </Stack>
       {claim !== null && (
         <p className={styles.note}>
           {t('claimed', { 0: claim.images })} <RecordTime at={claim.claimedAt} />

@@ -9,12 +9,11 @@ import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { DetailList } from '#site/features/cashier/DetailList.tsx';
 import { OrderFrame } from '#site/features/cashier/OrderFrame.tsx';
 import { PAYOUT_TONES } from '#site/features/cashier/statuses.ts';
-import { Steps } from '#site/features/cashier/Steps.tsx';
 import { useLiveOrder } from '#site/features/cashier/useLiveOrder.ts';
 import { Money } from '#site/components/Money.tsx';
 import { Figures } from '#site/features/records/Figures.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge } from '#ui';
+import { Badge, Row, Stepper } from '#ui';
 import { Confirmation } from './Confirmation.tsx';
 import { Payments } from './Payments.tsx';
 
@@ -68,12 +67,12 @@ function Order({ order }: { readonly order: WithdrawalOrder }) {
   return (
     <>
       <div className={styles.panel}>
-        <div className={styles.head}>
+        <Row justify="between">
           <span className={styles.sum}>{money(payout)}</span>
           <Badge tone={PAYOUT_TONES[status]}>{t(`payout_${status}`)}</Badge>
-        </div>
+        </Row>
         {done !== undefined && (
-          <Steps label={t('steps')} steps={[t('step_asked'), t('step_paying'), t('step_sent'), t('step_received')]} done={done} />
+          <Stepper label={t('steps')} steps={[t('step_asked'), t('step_paying'), t('step_sent'), t('step_received')]} current={done} />
         )}
         <p ref={standing} role="status" tabIndex={-1} className={styles.note}>
           {about}

@@ -4,10 +4,10 @@ import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { paymentConfirmations } from '#site/api/contract/withdrawals.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';
-import { TimeLeft } from '#site/features/cashier/TimeLeft.tsx';
+import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { useComingOrders } from '#site/features/cashier/useOrders.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { Button } from '#ui';
+import { Button, Heading, Row } from '#ui';
 
 /** Payments that await the player's confirmation. Listed first, since they count as received after the deadline. */
 export function Unconfirmed({ onOpen }: { readonly onOpen: (orderNo: string) => void }) {
@@ -19,17 +19,21 @@ export function Unconfirmed({ onOpen }: { readonly onOpen: (orderNo: string) => 
   if (waiting.length === 0) return null;
   return (
     <section className={`${styles.panel} ${styles.asking}`} aria-label={t('to_confirm')}>
-      <h4 className={styles.title}>{t('to_confirm')}</h4>
+      <Heading level={4} size="lg">
+        {t('to_confirm')}
+      </Heading>
       {waiting.map(({ orderNo, asked, number }) => (
-        <div key={orderNo} className={styles.head}>
+        <Row key={orderNo} justify="between">
           <span>
             <bdi>{t('to_confirm_one', { 0: formatAmount(asked?.amount ?? 0, currency), 1: number })}</bdi>{' '}
-            {typeof asked?.confirmBefore === 'number' && <TimeLeft until={asked.confirmBefore} label={t('confirm_left')} />}
+            {typeof asked?.confirmBefore === 'number' && (
+              <GatewayCountdown soon={60} until={asked.confirmBefore} label={t('confirm_left')} />
+            )}
           </span>
           <Button size="sm" variant="primary" onClick={() => onOpen(orderNo)}>
             {t('confirm_now')}
           </Button>
-        </div>
+        </Row>
       ))}
     </section>
   );

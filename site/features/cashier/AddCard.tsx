@@ -9,7 +9,7 @@ import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
-import { Callout, Button, SelectField, TextField } from '#ui';
+import { Button, Callout, Heading, SelectField, TextField } from '#ui';
 import * as styles from './Cashier.css.ts';
 
 interface AddCardProps {
@@ -87,7 +87,9 @@ export function AddCard({ banks, holderName, setAt, currency, takesFocus = false
   };
   return (
     <form ref={form} className={styles.panel} noValidate aria-label={t('add_card')} onSubmit={(event) => void submit(event)}>
-      <h4 className={styles.title}>{t('add_card')}</h4>
+      <Heading level={4} size="lg">
+        {t('add_card')}
+      </Heading>
       <SelectField
         label={t('bank')}
         value={typed.bankCode}

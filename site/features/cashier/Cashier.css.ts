@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { canHover, layered, MEDIUM } from '#site/lib/layered.ts';
-import { chosen, forcedColors } from '#ui/theme/forcedColors.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
@@ -14,7 +14,6 @@ export const stack = style(
 /** Full width, for lists. */
 export const wide = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
 
-export const title = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }));
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
 export const link = style(
   layered({
@@ -136,7 +135,6 @@ export const part = style(layered({ display: 'inline-block' }));
 
 /** Name and value pairs, one per line. */
 export const facts = style(layered({ display: 'grid', gap: space.sm, margin: 0 }));
-export const lines = style(layered({ display: 'grid', gap: space.sm, margin: 0, padding: 0, listStyle: 'none' }));
 export const fact = style(
   layered({
     display: 'flex',
@@ -176,17 +174,7 @@ export const sum = style(
     overflowWrap: 'anywhere',
   }),
 );
-export const head = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.sm }),
-);
 export const actions = style(layered({ display: 'grid', gap: space.sm, '@media': { [MEDIUM]: { display: 'flex', flexWrap: 'wrap' } } }));
-export const left = style(
-  layered({
-    fontVariantNumeric: 'tabular-nums',
-    fontWeight: fontWeight.bold,
-    selectors: { '&[data-soon=true]': { color: color.criticalText } },
-  }),
-);
 /** A QR code with its instructions. */
 export const code = style(layered({ display: 'grid', justifyItems: 'center', gap: space.md, margin: 0, minInlineSize: 0 }));
 export const codeNote = style(
@@ -204,48 +192,6 @@ export const qr = style(
   }),
 );
 
-/** Progress of an order. */
-export const steps = style(
-  layered({
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gap: space.sm,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-  }),
-);
-export const step = style(
-  layered({
-    paddingBlockStart: space.sm,
-    borderBlockStart: `3px solid ${color.border}`,
-    color: color.textMuted,
-    fontSize: fontSize.sm,
-    lineHeight: lineHeight.tight,
-    minInlineSize: 0,
-    selectors: {
-      '&[data-done=true]': {
-        borderBlockStartColor: color.accent,
-        color: color.text,
-        '@media': { [forcedColors]: { borderBlockStartColor: 'Highlight' } },
-      },
-      '&[aria-current=step]': { fontWeight: fontWeight.bold },
-    },
-  }),
-);
-/** On a phone only the current step has a name, below. */
-export const stepName = style(
-  layered({
-    position: 'absolute',
-    inlineSize: 1,
-    blockSize: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    '@media': { [MEDIUM]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', overflow: 'visible', clipPath: 'none' } },
-  }),
-);
-export const stepNow = style(layered({ fontSize: fontSize.sm, fontWeight: fontWeight.bold, '@media': { [MEDIUM]: { display: 'none' } } }));
 export const filter = style(layered({ maxInlineSize: 260 }));
 export const back = style(layered({ selectors: { '[dir=rtl] &': { scale: '-1 1' } } }));
 export const cardActions = style(

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 
+import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
+import { CopyButton } from '#ui';
 import * as styles from './Cashier.css.ts';
-import { CopyButton } from './CopyButton.tsx';
 
 export interface Detail {
   readonly name: string;
@@ -14,6 +16,8 @@ export interface Detail {
 
 /** Name and value pairs, one per line. Skips `false` and `null`. */
 export function DetailList({ facts }: { readonly facts: readonly (Detail | false | null)[] }) {
+  const { t } = useTranslation('cashier');
+  const onCopied = useCopyFailed(t('copy_failed'));
   const shown = facts.filter((fact) => fact !== false && fact !== null);
   return (
     <dl className={styles.facts}>
@@ -22,7 +26,7 @@ export function DetailList({ facts }: { readonly facts: readonly (Detail | false
           <dt className={styles.term}>{name}</dt>
           <dd className={styles.value} data-strong={strong || undefined}>
             {value}
-            {copy !== undefined && <CopyButton text={copy} what={name} />}
+            {copy !== undefined && <CopyButton value={copy} aria-label={t('copy', { 0: name })} onCopied={onCopied} />}
           </dd>
         </div>
       ))}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { CallError } from '#site/api/errors.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { Button, Skeleton } from '#ui';
+import { Button, Heading, Row, Skeleton } from '#ui';
 import * as styles from './Cashier.css.ts';
 
 interface OrderFrameProps {
@@ -29,14 +29,14 @@ export function OrderFrame({ title, error, isPending, isFetching, onRetry, onBac
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.stack} aria-busy={isPending}>
-      <div className={styles.head}>
-        <h4 ref={heading} tabIndex={-1} className={styles.title}>
+      <Row justify="between">
+        <Heading ref={heading} tabIndex={-1} level={4} size="lg">
           {title}
-        </h4>
+        </Heading>
         <Button size="sm" variant="ghost" iconStart={<ChevronLeft size={18} className={styles.back} />} onClick={onBack}>
           {t('back')}
         </Button>
-      </div>
+      </Row>
       {isPending && HEIGHTS.map((height) => <Skeleton key={height} height={height} />)}
       {error && <LoadProblem error={error} onRetry={onRetry} retrying={isFetching} />}
       {children}

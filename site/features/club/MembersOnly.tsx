@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useSession } from '#site/session/session.ts';
-import { ButtonLink } from '#ui';
+import { ButtonLink, Heading, Row, Stack } from '#ui';
 import * as styles from './panel.css.ts';
 
 interface MembersOnlyProps {
@@ -22,10 +22,12 @@ export function MembersOnly({ title, text, login, register, picture }: MembersOn
   const trial = useSession().kind === 'trial';
   return (
     <section className={styles.hero} data-split="end">
-      <div className={styles.words}>
-        <h2 className={styles.heroTitle}>{trial ? t('trial_title') : title}</h2>
+      <Stack gap="md" align="start">
+        <Heading level={2} size="xxl">
+          {trial ? t('trial_title') : title}
+        </Heading>
         <p className={styles.heroText}>{trial ? t('trial_text') : text}</p>
-        <div className={styles.actions}>
+        <Row gap="md" align="stretch">
           {!trial && (
             <ButtonLink href={login} variant="primary" size="lg">
               {t('log_in')}
@@ -34,8 +36,8 @@ export function MembersOnly({ title, text, login, register, picture }: MembersOn
           <ButtonLink href={register} variant={trial ? 'primary' : 'secondary'} size="lg">
             {t('open_account')}
           </ButtonLink>
-        </div>
-      </div>
+        </Row>
+      </Stack>
       {picture !== undefined && <div className={styles.picture}>{picture}</div>}
     </section>
   );

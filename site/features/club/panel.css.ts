@@ -3,15 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, lineHeight, radius, shadow, space } = vars;
-
-/** Parts of a page, stacked. */
-export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xxl }));
+const { color, fontSize, radius, shadow, space } = vars;
 
 /** A section with its heading. */
 export const section = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
-
-export const title = style(layered({ fontSize: fontSize.xl }));
 
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
 
@@ -70,13 +65,7 @@ export const hero = style(
   }),
 );
 
-export const heroTitle = style(layered({ fontSize: fontSize.xxl, lineHeight: lineHeight.tight }));
-
 export const heroText = style(layered({ color: color.textMuted, maxInlineSize: '56ch' }));
-
-export const words = style(layered({ display: 'grid', gap: space.md, justifyItems: 'start', minInlineSize: 0 }));
-
-export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.md }));
 
 /** At the end of the hero on wide screens, otherwise above the text. */
 export const picture = style(layered({ order: -1, '@media': { [MEDIUM]: { order: 0, paddingInline: space.xl } } }));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContractState } from '#site/api/contract/agentContracts.ts';
 import { useRecordsHost } from '#site/features/records/host.ts';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge, type BadgeTone, Button, Callout } from '#ui';
+import { Badge, type BadgeTone, Button, Callout, Heading, Row, Text } from '#ui';
 import * as styles from './Contracts.css.ts';
 import type { ShownContract } from './shown.ts';
 import { Tiers } from './Tiers.tsx';
@@ -41,37 +41,51 @@ export function ContractCard({ shown, onLeaving }: ContractCardProps) {
   const other = side === 'given' ? shown.contract.account : shown.contract.offeredBy || t('house');
   return (
     <li className={styles.contract} aria-labelledby={heading}>
-      <div className={styles.head}>
-        <h3 id={heading} className={styles.title}>
+      <Row justify="between">
+        <Heading id={heading} level={3}>
           {t(`sort_${sort}`)}
-        </h3>
+        </Heading>
         <Badge tone={TONES[state]}>
           {t(isOwnRequest ? 'state_ending_own' : isGiven && state === 'offered' ? 'given_offered' : `state_${state}`)}
         </Badge>
-      </div>
+      </Row>
       <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt className={styles.term}>{t(isGiven ? 'downline' : 'upline')}</dt>
+        <Row gap="xs" align="stretch" wrap={false}>
+          <Text as="dt" tone="muted">
+            {t(isGiven ? 'downline' : 'upline')}
+          </Text>
           <dd className={styles.value}>
             <bdi>{other}</bdi>
           </dd>
-        </div>
+        </Row>
         {period !== null && (
-          <div className={styles.fact}>
-            <dt className={styles.term}>{t('period')}</dt>
+          <Row gap="xs" align="stretch" wrap={false}>
+            <Text as="dt" tone="muted">
+              {t('period')}
+            </Text>
             <dd className={styles.value}>{t(`period_${period}`)}</dd>
-          </div>
+          </Row>
         )}
-        <div className={styles.fact}>
-          <dt className={styles.term}>{t(`since_${state}`)}</dt>
+        <Row gap="xs" align="stretch" wrap={false}>
+          <Text as="dt" tone="muted">
+            {t(`since_${state}`)}
+          </Text>
           <dd className={styles.value}>
             <RecordTime at={changedAt} />
           </dd>
-        </div>
+        </Row>
       </dl>
       <Tiers sort={sort} tiers={tiers} />
-      {sort === 'realtime' && <p className={styles.note}>{t('settled_every', { 0: realTimeSettleMs / MINUTE_MS })}</p>}
-      {cause !== null && <p className={styles.note}>{t(isGiven ? `given_cause_${cause}` : `cause_${cause}`)}</p>}
+      {sort === 'realtime' && (
+        <Text size="sm" tone="muted">
+          {t('settled_every', { 0: realTimeSettleMs / MINUTE_MS })}
+        </Text>
+      )}
+      {cause !== null && (
+        <Text size="sm" tone="muted">
+          {t(isGiven ? `given_cause_${cause}` : `cause_${cause}`)}
+        </Text>
+      )}
       {consequences.map((text) => (
         <Callout key={text} tone="caution" compact>
           {text}
@@ -81,7 +95,7 @@ export function ContractCard({ shown, onLeaving }: ContractCardProps) {
         {problem}
       </Callout>
       {actions.length > 0 && (
-        <div className={styles.actions}>
+        <Row gap="md" align="stretch">
           {actions.map((action) => (
             <Button
               key={action}
@@ -95,7 +109,7 @@ export function ContractCard({ shown, onLeaving }: ContractCardProps) {
               {t(state === 'ending' ? `ending_${action}` : `action_${action}`)}
             </Button>
           ))}
-        </div>
+        </Row>
       )}
     </li>
   );

@@ -3,13 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, fontWeight, radius, space } = vars;
+const { color, fontSize, radius, space } = vars;
 
 export const stack = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, selectors: { '&:focus': { outline: 'none' } } }),
-);
-export const list = style(
-  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, margin: 0, padding: 0, listStyle: 'none' }),
 );
 
 export const contract = style(
@@ -24,18 +21,10 @@ export const contract = style(
   }),
 );
 
-export const head = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.sm }),
-);
-export const title = style(layered({ fontSize: fontSize.lg }));
 export const facts = style(
   layered({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg, rowGap: space.xs, margin: 0, fontSize: fontSize.sm }),
 );
-export const fact = style(layered({ display: 'flex', gap: space.xs }));
-export const term = style(layered({ color: color.textMuted }));
 export const value = style(layered({ margin: 0 }));
-export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space.md }));
 
 /** A button as wide as its label, at the start. */
 export const aside = style(layered({ justifySelf: 'start' }));
@@ -81,7 +70,6 @@ export const tier = style(
 export const tierHead = style(
   layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: space.sm, minBlockSize: 36 }),
 );
-export const tierTitle = style(layered({ fontWeight: fontWeight.bold }));
 export const tierFields = style(
   layered({
     display: 'grid',

@@ -7,7 +7,7 @@ import { givenContracts } from '#site/api/contract/givenContracts.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { EmptyState, Pagination, Skeleton } from '#ui';
+import { EmptyState, Pagination, Skeleton, Stack } from '#ui';
 import { ContractCard } from './ContractCard.tsx';
 import * as styles from './Contracts.css.ts';
 
@@ -39,12 +39,12 @@ export function GivenPages({ filter, pageNo, pageSize, onPage }: GivenPagesProps
         />
       )}
       {!error && data && data.list.length > 0 && (
-        <ul className={styles.list}>
+        <Stack as="ul">
           {data.list.map((contract) => (
             // A decided contract may leave the list, and with it the focused button.
             <ContractCard key={contract.contractId} shown={{ side: 'given', contract }} onLeaving={() => panel.current?.focus()} />
           ))}
-        </ul>
+        </Stack>
       )}
       {!error && <Pagination aria-label={t('pages')} page={pageNo} pageCount={data?.totalPages ?? 1} onPageChange={onPage} />}
     </div>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { CONTRACT_PERIODS_OF, MOST_TIERS, tierFaults } from '#site/api/contract/contractTerms.ts';
 import { useRecordsHost } from '#site/features/records/host.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
-import { Button, Callout, RadioField, SelectField, Stack } from '#ui';
+import { Button, Callout, RadioField, Row, SelectField, Stack, Text } from '#ui';
 import * as styles from './Contracts.css.ts';
 import {
   emptyOffer,
@@ -76,7 +76,11 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
           {t('offer_open', { 0: account })}
         </Callout>
       )}
-      {kind && kind.inForce !== null && <p className={styles.note}>{t('offer_in_force', { 0: account, 1: percentText(kind.inForce) })}</p>}
+      {kind && kind.inForce !== null && (
+        <Text size="sm" tone="muted">
+          {t('offer_in_force', { 0: account, 1: percentText(kind.inForce) })}
+        </Text>
+      )}
       {periods.length > 1 && (
         <SelectField
           label={t('period_label')}
@@ -89,9 +93,9 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
           }}
         />
       )}
-      <p className={styles.note}>
+      <Text size="sm" tone="muted">
         {t('offer_limit', { 0: percentText(most) })} {t('offer_rises')}
-      </p>
+      </Text>
       {draft.tiers.map((tier, place) => (
         <TierFields
           key={tier.id}
@@ -114,12 +118,12 @@ export function OfferFields({ memberId, account, kinds, onClose }: OfferFieldsPr
         <Callout live="assertive" tone="critical" compact>
           {problem}
         </Callout>
-        <div className={styles.actions}>
+        <Row gap="md" align="stretch">
           <Button type="submit" variant="primary" loading={pending} disabled={isTaken}>
             {t('offer_send')}
           </Button>
           <Button onClick={onClose}>{t('back')}</Button>
-        </div>
+        </Row>
       </Stack>
     </form>
   );

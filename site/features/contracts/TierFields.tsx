@@ -6,7 +6,7 @@ import { TIER_FIGURES, type TierFault } from '#site/api/contract/contractTerms.t
 import type { ContractSort, ContractTier } from '#site/api/contract/agentContracts.ts';
 import { useRecordsHost } from '#site/features/records/host.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
-import { AmountField, IconButton, NumberField } from '#ui';
+import { AmountField, IconButton, NumberField, Text } from '#ui';
 import * as styles from './Contracts.css.ts';
 import type { TierText } from './offerDraft.ts';
 import { percentText } from '#site/features/team/percent.ts';
@@ -50,9 +50,9 @@ export function TierFields({ sort, tier, number, most, faults, heir, onChange, o
   return (
     <fieldset ref={whole} className={styles.tier} aria-labelledby={legend}>
       <div className={styles.tierHead}>
-        <span id={legend} className={styles.tierTitle}>
+        <Text id={legend} as="span" weight="bold">
           {t('tier', { 0: number })}
-        </span>
+        </Text>
         {onRemove && (
           <IconButton size="sm" aria-label={t('tier_remove', { 0: number })} onClick={onRemove}>
             <Trash2 size={18} />

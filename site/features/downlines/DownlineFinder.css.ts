@@ -3,11 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { canHover, layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, space } = vars;
+const { color, space } = vars;
 
 export { row as someone, rows as people } from '#site/components/rows.css.ts';
-
-export const finder = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
 
 export const choose = style(
   layered({
@@ -31,4 +29,3 @@ export const choose = style(
     selectors: { '&:focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' } },
   }),
 );
-export const name = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));

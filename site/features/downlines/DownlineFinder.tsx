@@ -1,11 +1,12 @@
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Search, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import type { CallError } from '#site/api/errors.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { EmptyState, Pagination, Skeleton, TextField } from '#ui';
+import { EmptyState, Pagination, SearchField, Skeleton, Stack, Text } from '#ui';
 import * as styles from './DownlineFinder.css.ts';
 import type { DownlineSearch } from './useDownlineSearch.ts';
 
@@ -42,24 +43,15 @@ export function DownlineFinder<Person extends Downline>({
   takesFocus,
   onChoose,
 }: DownlineFinderProps<Person>) {
+  useTranslation('kit');
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
   const { error, isPending, isFetching, refetch } = answer;
   return (
-    <div className={styles.finder}>
-      <TextField
-        ref={box}
-        type="search"
-        label={label}
-        maxLength={TEXT_LENGTH}
-        autoComplete="off"
-        enterKeyHint="search"
-        value={search.text}
-        onChange={({ currentTarget }) => search.setText(currentTarget.value)}
-        start={<Search size={18} aria-hidden="true" />}
-      />
+    <Stack>
+      <SearchField ref={box} label={label} maxLength={TEXT_LENGTH} value={search.text} onChange={search.setText} />
       {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       {isPending && Array.from({ length: search.asked.pageSize }, (_, place) => <Skeleton key={place} height={48} />)}
       {!error && found?.list.length === 0 && <EmptyState icon={<Users />} title={nobody.title} text={nobody.text} />}
@@ -70,7 +62,11 @@ export function DownlineFinder<Person extends Downline>({
               <li key={person.memberId} className={styles.someone}>
                 <button type="button" className={styles.choose} onClick={() => onChoose(person)}>
                   <bdi>{person.account}</bdi>
-                  {person.name !== undefined && <bdi className={styles.name}>{person.name}</bdi>}
+                  {person.name !== undefined && (
+                    <Text as="bdi" size="sm" tone="muted">
+                      {person.name}
+                    </Text>
+                  )}
                 </button>
               </li>
             ))}
@@ -78,6 +74,6 @@ export function DownlineFinder<Person extends Downline>({
           <Pagination aria-label={pagesLabel} page={search.pageNo} pageCount={found.totalPages} onPageChange={search.setPageNo} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }

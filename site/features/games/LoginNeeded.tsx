@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon } from '#site/components/Icon.tsx';
-import { Button, EmptyState } from '#ui';
-import * as styles from './LoginNeeded.css.ts';
+import { Button, EmptyState, Row } from '#ui';
 import { useRequireAccount } from './useRequireAccount.ts';
 
 interface LoginNeededProps {
@@ -23,12 +22,12 @@ export function LoginNeeded({ title, text, more }: LoginNeededProps) {
       title={title}
       text={text}
       action={
-        <span className={styles.actions}>
+        <Row as="span" align="stretch" justify="center">
           <Button variant="primary" onClick={() => guard({ kind: 'launch', run: () => undefined })}>
             {t('log_in')}
           </Button>
           {more}
-        </span>
+        </Row>
       }
     />
   );

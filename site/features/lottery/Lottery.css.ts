@@ -5,14 +5,6 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
-export const countdown = style(
-  layered({
-    fontVariantNumeric: 'tabular-nums',
-    fontWeight: fontWeight.bold,
-    selectors: { '&[data-soon=true]': { color: color.accentText } },
-  }),
-);
-
 /** Drawn numbers, left to right in every language. */
 export const numbers = style(layered({ display: 'inline-flex', flexWrap: 'wrap', gap: space.xxs }));
 
@@ -52,5 +44,4 @@ export const tiers = style(
   layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.md, rowGap: space.xs, fontSize: fontSize.sm }),
 );
 export const tier = style(layered({ display: 'contents' }));
-export const tierName = style(layered({ color: color.textMuted }));
 export const tierNumbers = style(layered({ fontVariantNumeric: 'tabular-nums', fontWeight: fontWeight.medium }));

@@ -1,4 +1,5 @@
 import type { Prizes } from '#site/api/contract/lottery.ts';
+import { Text } from '#ui';
 import * as styles from './Lottery.css.ts';
 import { useLotteryTexts } from './useLotteryTexts.ts';
 
@@ -34,7 +35,9 @@ export function AllPrizes({ prizes, lastFirst = false }: AllPrizesProps) {
     <dl className={styles.tiers}>
       {(lastFirst ? prizes.toReversed() : prizes).map(({ tier, numbers }) => (
         <div key={tier} className={styles.tier}>
-          <dt className={styles.tierName}>{texts.tier(tier)}</dt>
+          <Text as="dt" tone="muted">
+            {texts.tier(tier)}
+          </Text>
           <dd className={styles.tierNumbers}>
             <bdi dir="ltr">{numbers.join('  ')}</bdi>
           </dd>

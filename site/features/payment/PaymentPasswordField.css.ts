@@ -3,9 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, space } = vars;
-
-export const root = style(layered({ display: 'grid', gap: space.xs }));
+const { color, fontSize } = vars;
 
 export const link = style(
   layered({

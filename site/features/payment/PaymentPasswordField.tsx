@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
-import { PasswordField } from '#ui';
+import { PasswordField, Stack } from '#ui';
 import * as styles from './PaymentPasswordField.css.ts';
 
 type Native = ComponentPropsWithRef<typeof PasswordField>;
@@ -16,12 +16,12 @@ interface PaymentPasswordFieldProps extends Pick<Native, 'ref' | 'name' | 'value
 export function PaymentPasswordField({ setAt, ...props }: PaymentPasswordFieldProps) {
   const { t } = useTranslation('payment');
   return (
-    <div className={styles.root}>
+    <Stack gap="xs">
       {/* Password managers hold the login password, which is a different one. */}
       <PasswordField {...props} label={t('password_label')} required autoComplete="off" />
       <SiteLink href={setAt} className={styles.link}>
         {t('password_set')}
       </SiteLink>
-    </div>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { PROMOTION_ACTIONS } from '#site/api/contract/promotions.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
 import { Sentence } from '#site/components/Sentence.tsx';
-import { Badge, Button } from '#ui';
+import { Badge, Button, Row } from '#ui';
 import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
 import { chipOf, STATUS_TONES, verbOf } from './statuses.ts';
 import * as styles from './PromotionStanding.css.ts';
@@ -31,7 +31,7 @@ export function PromotionStanding({ promotion, page, currency, onOpen }: Promoti
   const action = PROMOTION_ACTIONS.find((known) => known === verb);
   const money = moneyIn(promotion);
   return (
-    <div className={styles.standing}>
+    <Row justify="between">
       {money === null ? <span /> : <bdi className={styles.amount}>{t(money.text, { 0: formatAmount(money.amount, currency) })}</bdi>}
       {chip && <Badge tone={STATUS_TONES[chip]}>{t(`status.${chip}`)}</Badge>}
       {verb && (
@@ -45,7 +45,7 @@ export function PromotionStanding({ promotion, page, currency, onOpen }: Promoti
           {t(`verb.${verb}`)}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }
 

@@ -1,22 +1,20 @@
-import { Check, Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useCopy } from '#site/lib/useCopy.ts';
-import { IconButton } from '#ui';
+import { CopyButton, useToast } from '#ui';
 import * as styles from './Records.css.ts';
 
 /** The number of a record, with a copy button, to quote to customer service. */
 export function CopyNumber({ number }: { readonly number: string }) {
-  const { t } = useTranslation('records');
-  const { isCopied, copy } = useCopy(number, { copied: t('copied', { 0: number }), failed: t('copy_failed') });
+  const { t } = useTranslation(['records', 'kit']);
+  const toast = useToast();
+  const onCopied = (isCopied: boolean): void =>
+    toast(isCopied ? { message: t('copied', { 0: number }), tone: 'positive' } : { message: t('copy_failed'), tone: 'critical' });
   return (
     <span className={styles.number}>
       <bdi dir="ltr" className={styles.digits} title={number}>
         {number}
       </bdi>
-      <IconButton size="sm" aria-label={t('copy', { 0: number })} onClick={copy}>
-        {isCopied ? <Check size={16} /> : <Copy size={16} />}
-      </IconButton>
+      <CopyButton value={number} aria-label={t('copy', { 0: number })} onCopied={onCopied} />
     </span>
   );
 }

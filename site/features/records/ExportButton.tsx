@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { formatCount } from '#site/i18n/format.ts';
-import { Button, Progress } from '#ui';
+import { Button, Progress, Row, Text } from '#ui';
 import * as styles from './Records.css.ts';
 import { EXPORT_FORMATS, type useExport } from './useExport.ts';
 
@@ -19,7 +19,7 @@ export function ExportButton({ state, run, cancel, disabled }: ExportButtonProps
   );
   if (state.kind === 'running') {
     return (
-      <div className={styles.exporting}>
+      <Row gap="md">
         {saved}
         <div className={styles.progress}>
           <Progress
@@ -33,16 +33,16 @@ export function ExportButton({ state, run, cancel, disabled }: ExportButtonProps
         <Button size="sm" onClick={cancel}>
           {t('export_cancel')}
         </Button>
-      </div>
+      </Row>
     );
   }
   return (
-    <div className={styles.exporting}>
+    <Row gap="md">
       {saved}
       {state.kind === 'failed' && (
-        <span role="alert" className={styles.problem}>
+        <Text role="alert" as="span" size="sm" tone="critical">
           {t('export_failed')}
-        </span>
+        </Text>
       )}
       {state.kind === 'failed' ? (
         <Button size="sm" iconStart={<Download size="1em" />} disabled={disabled} onClick={() => run(state.format)}>
@@ -55,6 +55,6 @@ export function ExportButton({ state, run, cancel, disabled }: ExportButtonProps
           </Button>
         ))
       )}
-    </div>
+    </Row>
   );
 }

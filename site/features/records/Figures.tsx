@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import { Text } from '#ui';
 import * as styles from './Records.css.ts';
 
 interface FiguresProps {
@@ -13,7 +14,9 @@ export function Figures({ figures }: FiguresProps) {
     <dl className={styles.figures}>
       {figures.map(({ key, name, value }) => (
         <div key={key} className={styles.figure}>
-          <dt className={styles.figureName}>{name}</dt>
+          <Text as="dt" size="sm" tone="muted">
+            {name}
+          </Text>
           <dd className={styles.figureValue}>{value}</dd>
         </div>
       ))}

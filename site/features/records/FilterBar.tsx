@@ -1,10 +1,9 @@
-import { Search, SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
-import { useSearchText } from '#site/lib/useSearchText.ts';
-import { Button, SelectField, TextField } from '#ui';
+import { SearchBox } from '#site/components/SearchBox.tsx';
+import { Button, SelectField } from '#ui';
 import { PeriodField } from './PeriodField.tsx';
 import * as styles from './Records.css.ts';
 import type { RecordFilter } from './recordTypes.ts';
@@ -63,8 +62,9 @@ function OwnFilters({ filters, chosen, onChange }: Omit<FilterBarProps, 'days'>)
               onChange={({ currentTarget }) => onChange({ [filter.key]: currentTarget.value })}
             />
           ) : (
-            <SearchFilter
+            <SearchBox
               key={filter.key}
+              className={styles.whole}
               label={filter.label}
               value={chosen[filter.key] ?? ''}
               onSearch={(text) => onChange({ [filter.key]: text })}
@@ -73,30 +73,5 @@ function OwnFilters({ filters, chosen, onChange }: Omit<FilterBarProps, 'days'>)
         )}
       </div>
     </>
-  );
-}
-
-interface SearchFilterProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onSearch: (text: string) => void;
-}
-
-/** Searches during input. */
-function SearchFilter({ label, value, onSearch }: SearchFilterProps) {
-  const [text, setText] = useSearchText(value, onSearch);
-  return (
-    <TextField
-      className={styles.whole}
-      type="search"
-      size="md"
-      label={label}
-      maxLength={TEXT_LENGTH}
-      autoComplete="off"
-      enterKeyHint="search"
-      value={text}
-      onChange={({ currentTarget }) => setText(currentTarget.value)}
-      start={<Search size={18} aria-hidden="true" />}
-    />
   );
 }

@@ -1,5 +1,4 @@
-import { Modal } from '#ui';
-import * as styles from './Records.css.ts';
+import { DescriptionList, Modal } from '#ui';
 import type { RecordColumn } from './recordTypes.ts';
 
 interface RecordDetailProps<Row, Totals> {
@@ -13,14 +12,7 @@ interface RecordDetailProps<Row, Totals> {
 export function RecordDetail<Row, Totals>({ title, columns, row, onClose }: RecordDetailProps<Row, Totals>) {
   return (
     <Modal open name="record" title={title} width={480} height={200} onClose={onClose}>
-      <dl className={styles.detail}>
-        {columns.map(({ key, header, cell }) => (
-          <div key={key} className={styles.line}>
-            <dt className={styles.term}>{header}</dt>
-            <dd className={styles.value}>{cell(row)}</dd>
-          </div>
-        ))}
-      </dl>
+      <DescriptionList items={columns.map(({ key, header, cell }) => ({ key, term: header, value: cell(row) }))} />
     </Modal>
   );
 }

@@ -45,11 +45,9 @@ export const summary = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.md }),
 );
 export const count = style(layered({ fontSize: fontSize.sm, color: color.textMuted, lineHeight: lineHeight.tight }));
-export const exporting = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md, minInlineSize: 0 }));
 /** Export status; out of the flow while empty, but always rendered. */
 export const saved = style([count, layered({ selectors: { '&:empty': { position: 'absolute' } } })]);
 export const progress = style(layered({ flex: '1 1 180px', minInlineSize: 0 }));
-export const problem = style(layered({ color: color.criticalText, fontSize: fontSize.sm }));
 
 export const pages = style(
   layered({
@@ -94,22 +92,6 @@ export const under = style(
   layered({ color: color.textMuted, fontSize: fontSize.sm, fontWeight: fontWeight.regular, overflowWrap: 'anywhere' }),
 );
 
-export const detail = style(layered({ display: 'grid', gap: space.md, margin: 0 }));
-export const line = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    columnGap: space.lg,
-    rowGap: space.xxs,
-    paddingBlockEnd: space.sm,
-    borderBlockEnd: `1px solid ${color.border}`,
-  }),
-);
-export const term = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-export const value = style(layered({ margin: 0, marginInlineStart: 'auto', textAlign: 'end', minInlineSize: 0, overflowWrap: 'anywhere' }));
-
 /** Summary figures: two per row on a phone, unless one needs more than half. */
 export const figures = style(
   layered({
@@ -133,7 +115,6 @@ export const figure = style(
     maxInlineSize: '100%',
   }),
 );
-export const figureName = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
 export const figureValue = style(
   layered({ margin: 0, fontSize: fontSize.lg, fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' }),
 );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import type { BetRecord, BetStatus, BetTotals } from '#site/api/contract/records.ts';
 import { useLotteryTexts } from '#site/features/lottery/useLotteryTexts.ts';
-import { Badge, type BadgeTone } from '#ui';
+import { Badge, type BadgeTone, Stack } from '#ui';
 import { CopyNumber } from './CopyNumber.tsx';
 import { useRecordsHost } from './host.ts';
 import { moneyColumn } from './moneyColumn.tsx';
@@ -30,10 +30,10 @@ export function useBetColumns(): readonly BetColumn[] {
         key: 'game',
         header: t('game'),
         cell: ({ gameName, vendorName }) => (
-          <span className={styles.named}>
+          <Stack as="span" gap="xxs">
             {gameName}
             <span className={styles.under}>{vendorName}</span>
-          </span>
+          </Stack>
         ),
         file: { kind: 'text', value: ({ gameName }) => gameName },
       },

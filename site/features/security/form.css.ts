@@ -21,5 +21,3 @@ export const proof = style(
 export const legend = style(
   layered({ float: 'inline-start', inlineSize: '100%', padding: 0, fontWeight: fontWeight.medium, fontSize: fontSize.sm }),
 );
-
-export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));

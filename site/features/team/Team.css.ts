@@ -3,11 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
+const { color, fontSize, fontWeight, radius, space } = vars;
 
 export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm, overflowWrap: 'anywhere' }));
-export const heading = style(layered({ margin: 0, fontSize: fontSize.md, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }));
 
 /** Fields side by side on wide screens. */
 export const fields = style(
@@ -19,8 +18,6 @@ export const fields = style(
     '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
-/** A field with a button that fills it. */
-export const filled = style(layered({ display: 'grid', justifyItems: 'start', gap: space.xs, minInlineSize: 0 }));
 export const wholeField = style(layered({ inlineSize: '100%' }));
 
 export const rates = style(
@@ -59,12 +56,4 @@ export const panel = style(
 /** The result, to pass on. */
 export const done = style(layered({ borderColor: color.accent, background: color.accentSoft }));
 
-export const row = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }));
-export const head = style(
-  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.sm }),
-);
-export const act = style(layered({ display: 'grid', justifyItems: 'start', gap: space.md }));
 export const address = style(layered({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', textAlign: 'start' }));
-export const plainList = style(
-  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, margin: 0, padding: 0, listStyle: 'none' }),
-);

@@ -37,7 +37,6 @@ export const item = style(
     selectors: { '&:hover': { background: vars.color.sunken } },
   }),
 );
-export const line = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm }));
 export const code = style(layered({ fontWeight: vars.fontWeight.medium, overflowWrap: 'anywhere' }));
 
 export const contrast = style(layered({ display: 'grid', gap: vars.space.md }));

@@ -4,7 +4,7 @@ import { declaredFlags } from '#site/assembler/runtime/flags.ts';
 import type { Language } from '#site/assembler/runtime/types.ts';
 import { SESSIONS } from '#site/assembler/runtime/vocabulary.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import { Button, CheckboxField, NumberField, RadioField, SelectField, TextField } from '#ui';
+import { Button, CheckboxField, NumberField, RadioField, SearchField, SelectField, Stack, Text, TextField } from '#ui';
 import { HIGHEST_RANK, THEMES, TYPES_OF, withSession, type Choice } from '../state.ts';
 import type { Overlay, Shown } from '../useOverlay.ts';
 import { words } from '../words.ts';
@@ -28,7 +28,7 @@ export function Facts({ overlay: { shown }, choice, onChoose }: FactsProps) {
   } = shown?.artefact.merchant ?? {};
   const types = TYPES_OF[choice.session];
   return (
-    <div className={styles.facts}>
+    <Stack>
       <RadioField
         variant="chips"
         label={words.session}
@@ -89,7 +89,7 @@ export function Facts({ overlay: { shown }, choice, onChoose }: FactsProps) {
         }
       />
       {shown && <Flags shown={shown} choice={choice} onChoose={onChoose} />}
-    </div>
+    </Stack>
   );
 }
 
@@ -101,7 +101,9 @@ function Contracts({ shown, choice, onChoose }: OfShown) {
   return (
     <fieldset className={styles.flags}>
       <legend className={styles.legend}>{words.features}</legend>
-      <p className={styles.help}>{words.featuresHelp}</p>
+      <Text size="sm" tone="muted">
+        {words.featuresHelp}
+      </Text>
       <div className={styles.row}>
         {features.map((feature) => (
           <CheckboxField
@@ -132,16 +134,15 @@ function Flags({ shown, choice, onChoose }: OfShown) {
   return (
     <fieldset className={styles.flags}>
       <legend className={styles.legend}>{words.flags}</legend>
-      <p className={styles.help}>{words.flagsHelp}</p>
-      <TextField
-        size="md"
-        type="search"
-        aria-label={words.search}
-        placeholder={words.search}
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      {found.length === 0 && <p className={styles.help}>{words.noFlags}</p>}
+      <Text size="sm" tone="muted">
+        {words.flagsHelp}
+      </Text>
+      <SearchField size="md" aria-label={words.search} placeholder={words.search} value={search} onChange={setSearch} />
+      {found.length === 0 && (
+        <Text size="sm" tone="muted">
+          {words.noFlags}
+        </Text>
+      )}
       <div className={styles.flagList}>
         {found.map((id) => (
           <SelectField

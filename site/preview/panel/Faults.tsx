@@ -1,5 +1,5 @@
 import type { Fault } from '#site/assembler/runtime/types.ts';
-import { Badge } from '#ui';
+import { Badge, Row, Text } from '#ui';
 import { addressAt } from '../place.ts';
 import { words } from '../words.ts';
 import * as styles from './Checks.css.ts';
@@ -12,20 +12,20 @@ interface FaultsProps {
 
 /** What `check` says of the overlay. Pressing one leads to its place in the file, and to its block on the page. */
 export function Faults({ faults, onGoTo }: FaultsProps) {
-  if (faults.length === 0) return <p className={styles.note}>{words.noFaults}</p>;
+  if (faults.length === 0) return <Text tone="muted">{words.noFaults}</Text>;
   return (
     <ul>
       {faults.map((fault) => (
         <li key={`${fault.file} ${fault.pointer} ${fault.code} ${fault.found}`}>
           <button type="button" className={styles.item} onClick={() => onGoTo({ file: fault, address: addressOf(fault) })}>
-            <span className={styles.line}>
+            <Row as="span">
               <Badge tone={fault.severity === 'error' ? 'critical' : 'caution'}>
                 {fault.severity === 'error' ? words.error : words.warning}
               </Badge>
               <code className={styles.code}>{fault.file}</code>
               <code className={styles.quiet}>{fault.pointer}</code>
               <span className={styles.quiet}>{words.line(fault.line, fault.column)}</span>
-            </span>
+            </Row>
             <span>{words.fault(fault.found, fault.expected)}</span>
             {fault.hint !== undefined && <strong>{words.hint(fault.hint)}</strong>}
           </button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
+import { Row } from '#ui';
 import * as styles from './form.css.ts';
 
 interface FormFrameProps {
@@ -14,14 +15,14 @@ interface FormFrameProps {
 export function FormFrame({ banner, expected = false, children }: FormFrameProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.split}>
+      <Row gap="xl" align="stretch" wrap={false}>
         {(banner || expected) && (
           <div className={styles.side}>
             {banner && <img className={styles.sideImage} src={banner.url} alt={banner.title} loading="lazy" decoding="async" />}
           </div>
         )}
         <div className={styles.main}>{children}</div>
-      </div>
+      </Row>
     </div>
   );
 }

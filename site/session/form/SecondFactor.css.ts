@@ -3,11 +3,9 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, font, fontSize, lineHeight, space } = vars;
+const { font, fontSize, lineHeight, space } = vars;
 
 export const step = style(layered({ display: 'grid', gap: space.lg }));
-
-export const head = style(layered({ display: 'grid', gap: space.xs }));
 
 /** Takes the focus when the step begins; it is read, not pressed. */
 export const heading = style(
@@ -21,5 +19,4 @@ export const heading = style(
   }),
 );
 
-export const text = style(layered({ color: color.textMuted }));
 export const hint = style(layered({ unicodeBidi: 'isolate', fontVariantNumeric: 'tabular-nums' }));

@@ -3,7 +3,7 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
 import { type Challenge, type Factor } from '#site/api/contract/envelope.ts';
-import { Button, CodeField, RadioField, TextField } from '#ui';
+import { Button, CodeField, RadioField, Stack, Text, TextField } from '#ui';
 import { trimmed } from '../rules.ts';
 import * as styles from './form.css.ts';
 import { FormProblem } from './FormProblem.tsx';
@@ -103,14 +103,14 @@ function Step({ heading, text, hint, children }: StepProps) {
   useEffect(() => title.current?.focus(), []);
   return (
     <section className={own.step} aria-labelledby={id}>
-      <div className={own.head}>
+      <Stack gap="xs">
         <h3 id={id} ref={title} tabIndex={-1} aria-describedby={`${id}-text`} className={own.heading}>
           {heading}
         </h3>
-        <p id={`${id}-text`} className={own.text}>
+        <Text id={`${id}-text`} tone="muted">
           {text} {hint !== undefined && <bdi className={own.hint}>{hint}</bdi>}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       {children}
     </section>
   );

@@ -13,8 +13,6 @@ const oneColumn = 'not (min-width: 520px)';
 
 export const root = style(layered({ containerType: 'inline-size', paddingBlockStart: space.sm }));
 
-export const split = style(layered({ display: 'flex', alignItems: 'stretch', gap: space.xl }));
-
 /** Banners beside forms are twice as high as wide: a longer form would cut off what they say, so it scrolls past them. */
 export const side = style(
   layered({
@@ -82,8 +80,6 @@ export const progress = style(
   }),
 );
 
-export const alternative = style(layered({ display: 'grid', gap: space.md }));
-
 /** Below the fields: a checkbox on one side, a link on the other. */
 export const options = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', columnGap: space.lg }),
@@ -116,8 +112,6 @@ export const textButton = style(
 export const textLink = style(
   layered({ color: color.accentText, textDecoration: 'underline', textUnderlineOffset: '0.2em', borderRadius: radius.sm }),
 );
-
-export const note = style(layered({ fontSize: fontSize.sm, color: color.textMuted }));
 
 /** Ways to go on from there, each as high as a finger needs. */
 export const ways = style(layered({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg }));

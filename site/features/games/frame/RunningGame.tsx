@@ -7,7 +7,7 @@ import { balance } from '#site/api/contract/wallet.ts';
 import { refreshCall, useQueryClient } from '#site/api/useCall.ts';
 import type { LaunchTarget } from '#site/features/games/launchTarget.ts';
 import { Icon } from '#site/components/Icon.tsx';
-import { Button, EmptyState, Spinner } from '#ui';
+import { Button, EmptyState, Row, Spinner } from '#ui';
 import * as styles from './frame.css.ts';
 import { readGameMessage } from './messages.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -121,12 +121,12 @@ function LaunchProblem({ problem, onRetry, onLeave }: LaunchProblemProps) {
           </>
         }
         action={
-          <span className={styles.actions}>
+          <Row as="span" align="stretch" justify="center">
             <Button variant="primary" onClick={onRetry}>
               {t('retry')}
             </Button>
             <Button onClick={onLeave}>{t('back_to_games')}</Button>
-          </span>
+          </Row>
         }
       />
     </div>

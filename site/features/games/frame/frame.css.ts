@@ -78,6 +78,4 @@ export const veil = style(
 
 export const request = style(layered({ display: 'block', marginBlockStart: space.sm, color: color.textMuted }));
 
-export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space.sm }));
-
 export const alone = style(layered({ display: 'grid', placeContent: 'center', minBlockSize: '100%', padding: space.lg }));
