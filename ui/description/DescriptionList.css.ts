@@ -18,7 +18,14 @@ export const list = styleVariants({
 });
 
 export const item = styleVariants({
-  rows: layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space.lg, rowGap: space.xxs }),
+  rows: layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space.lg,
+    rowGap: space.xxs,
+  }),
   columns: layered({ display: 'grid', alignContent: 'start', gap: space.xxs }),
 });
 

@@ -7,8 +7,9 @@ import * as styles from './Records.css.ts';
 export function CopyNumber({ number }: { readonly number: string }) {
   const { t } = useTranslation(['records', 'kit']);
   const toast = useToast();
-  const onCopied = (isCopied: boolean): void =>
+  const onCopied = (isCopied: boolean): void => {
     toast(isCopied ? { message: t('copied', { 0: number }), tone: 'positive' } : { message: t('copy_failed'), tone: 'critical' });
+  };
   return (
     <span className={styles.number}>
       <bdi dir="ltr" className={styles.digits} title={number}>
