@@ -5,8 +5,8 @@ export { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from './b
 export type { ButtonLinkProps, ButtonProps, ButtonSize, ButtonVariant, IconButtonProps } from './button/Button.tsx';
 export { Dialog, dialogTones } from './dialog/Dialog.tsx';
 export type { DialogAction, DialogProps, DialogTone } from './dialog/Dialog.tsx';
-export { Drawer } from './drawer/Drawer.tsx';
-export type { DrawerContentProps, DrawerProps } from './drawer/Drawer.tsx';
+export { Drawer, drawerSides } from './drawer/Drawer.tsx';
+export type { DrawerContentProps, DrawerProps, DrawerSide } from './drawer/Drawer.tsx';
 export type { KitLabels } from './kit/allLabels.ts';
 export { fillLabel } from './kit/labels.ts';
 export { KitLink, KitProvider } from './kit/KitProvider.tsx';

@@ -77,7 +77,7 @@ function vitest(project: string, { folders = [], browser }: VitestOptions): Stag
   return runner(project, { program: 'vitest', args, report, read: readVitest, browser });
 }
 
-/** Stories with their interactions and axe; in a full run each is also compared with its picture, if this browser drew any. */
+/** Stories with their interactions and axe; in a full run each is also compared with its picture, if this browser has baselines. */
 function stories(): Stage {
   const plain = vitest('stories', { browser: true });
   const compared = vitest('pictures', { browser: true });

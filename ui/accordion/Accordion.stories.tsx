@@ -71,6 +71,8 @@ export const WithDisabled: Story = { args: { items: [...withIcons, locked] } };
 
 export const LongWords: Story = { args: { items: longWords, defaultValue: 'fil' } };
 
+export const SeveralOpen: Story = { render: () => <Accordion multiple items={questions} defaultValue={['time', 'limits']} /> };
+
 export const OneAtATime: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

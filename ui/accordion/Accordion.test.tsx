@@ -56,6 +56,22 @@ describe('Accordion', () => {
     await vi.waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(1));
   });
 
+  it('[UI-5] with `multiple` any number is open, and its owner hears of all of them', async () => {
+    const onChange = vi.fn<(value: readonly string[]) => void>();
+    render(<Accordion multiple items={items} defaultValue={['time']} onChange={onChange} />);
+    await userEvent.click(heading('How much can I withdraw?'));
+    expect(opened()).toEqual(['How long does it take?', 'How much can I withdraw?']);
+    await userEvent.click(heading('How long does it take?'));
+    expect(opened()).toEqual(['How much can I withdraw?']);
+    expect(onChange.mock.calls).toEqual([[['time', 'limits']], [['limits']]]);
+  });
+
+  it('[UI-5] with `multiple` it shows what its owner says', async () => {
+    render(<Accordion multiple items={items} value={['limits']} />);
+    await userEvent.click(heading('How long does it take?'));
+    expect(opened()).toEqual(['How much can I withdraw?']);
+  });
+
   it('[UI-5] a second press collapses, and closed content cannot be focused', async () => {
     render(
       <>

@@ -25,67 +25,128 @@ export interface AccordionItem {
   disabled?: boolean | undefined;
 }
 
-export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'dir' | 'onChange'> {
+interface AccordionBaseProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'dir' | 'onChange'> {
   items: readonly AccordionItem[];
+  /** One below the surrounding heading. @default 3 */
+  headingLevel?: AccordionHeadingLevel | undefined;
+}
+
+interface OneOpenProps {
+  multiple?: false | undefined;
   /** The open item when controlled; '' is none. */
   value?: string | undefined;
   /** The initially open item when uncontrolled. @default '' none */
   defaultValue?: string | undefined;
   /** Called with the item to open, or with '' to close the open one. */
   onChange?: ((value: string) => void) | undefined;
-  /** One below the surrounding heading. @default 3 */
-  headingLevel?: AccordionHeadingLevel | undefined;
 }
 
+interface SeveralOpenProps {
+  /** Several items can be open at a time. @default false */
+  multiple: true;
+  /** The open items when controlled. */
+  value?: readonly string[] | undefined;
+  /** The initially open items when uncontrolled. @default none */
+  defaultValue?: readonly string[] | undefined;
+  /** Called with all items that are to be open. */
+  onChange?: ((value: readonly string[]) => void) | undefined;
+}
+
+export type AccordionProps = AccordionBaseProps & (OneOpenProps | SeveralOpenProps);
+
 /**
- * Headings that expand their content, one at a time; a second press collapses. Arrow keys, Home and End move between
- * headings.
+ * Headings that expand their content, one at a time, or with `multiple` any number; a second press collapses. Arrow keys,
+ * Home and End move between headings.
  */
-export function Accordion({
+export function Accordion(props: AccordionProps): ReactNode {
+  return props.multiple ? <SeveralOpen {...props} /> : <OneOpen {...props} />;
+}
+
+function OneOpen({
+  multiple: _one,
   items,
+  headingLevel,
   value,
   defaultValue = '',
   onChange,
-  headingLevel = 3,
   className,
   ...native
-}: AccordionProps): ReactNode {
-  const [own, setOwn] = useState(defaultValue);
-  const Heading = `h${headingLevel}` as const;
-
+}: AccordionBaseProps & OneOpenProps): ReactNode {
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
   const open = (next: string): void => {
-    setOwn(next);
+    setUncontrolled(next);
     onChange?.(next);
   };
-
   return (
-    <Radix.Root {...native} type="single" collapsible value={value ?? own} onValueChange={open} className={classes(styles.root, className)}>
-      {items.map((item) => (
-        <Radix.Item key={item.value} value={item.value} disabled={item.disabled ?? false} className={styles.item}>
-          <Radix.Header asChild>
-            <Heading className={styles.heading}>
-              <Radix.Trigger className={styles.trigger}>
-                {item.icon && (
-                  <span className={styles.icon} aria-hidden="true">
-                    {item.icon}
-                  </span>
-                )}
-                <span className={styles.title}>
-                  {/* `dir="auto"`: the text may be in another language than the page. */}
-                  <bdi>{item.title}</bdi>
-                  {item.note && <span className={styles.note}>{item.note}</span>}
-                </span>
-                <ChevronDown className={styles.arrow} size={20} aria-hidden="true" />
-              </Radix.Trigger>
-            </Heading>
-          </Radix.Header>
-          <Radix.Content className={styles.content} style={noStyle}>
-            <div className={styles.body}>{item.content}</div>
-          </Radix.Content>
-        </Radix.Item>
-      ))}
+    <Radix.Root
+      {...native}
+      type="single"
+      collapsible
+      value={value ?? uncontrolled}
+      onValueChange={open}
+      className={classes(styles.root, className)}
+    >
+      <Items items={items} headingLevel={headingLevel} />
     </Radix.Root>
   );
+}
+
+const NONE: readonly string[] = [];
+
+function SeveralOpen({
+  multiple: _several,
+  items,
+  headingLevel,
+  value,
+  defaultValue = NONE,
+  onChange,
+  className,
+  ...native
+}: AccordionBaseProps & SeveralOpenProps): ReactNode {
+  const [uncontrolled, setUncontrolled] = useState(defaultValue);
+  const open = (next: readonly string[]): void => {
+    setUncontrolled(next);
+    onChange?.(next);
+  };
+  return (
+    <Radix.Root
+      {...native}
+      type="multiple"
+      value={[...(value ?? uncontrolled)]}
+      onValueChange={open}
+      className={classes(styles.root, className)}
+    >
+      <Items items={items} headingLevel={headingLevel} />
+    </Radix.Root>
+  );
+}
+
+function Items({ items, headingLevel = 3 }: Pick<AccordionBaseProps, 'items' | 'headingLevel'>): ReactNode {
+  const Heading = `h${headingLevel}` as const;
+  return items.map((item) => (
+    <Radix.Item key={item.value} value={item.value} disabled={item.disabled ?? false} className={styles.item}>
+      <Radix.Header asChild>
+        <Heading className={styles.heading}>
+          <Radix.Trigger className={styles.trigger}>
+            {item.icon && (
+              <span className={styles.icon} aria-hidden="true">
+                {item.icon}
+              </span>
+            )}
+            <span className={styles.title}>
+              {/* `dir="auto"`: the text may be in another language than the page. */}
+              <bdi>{item.title}</bdi>
+              {item.note && <span className={styles.note}>{item.note}</span>}
+            </span>
+            <ChevronDown className={styles.arrow} size={20} aria-hidden="true" />
+          </Radix.Trigger>
+        </Heading>
+      </Radix.Header>
+      <Radix.Content className={styles.content} style={noStyle}>
+        <div className={styles.body}>{item.content}</div>
+      </Radix.Content>
+    </Radix.Item>
+  ));
 }
 
 /** Removes properties that Radix would write as a `style` attribute into a server's HTML; see `useCssProperties`. */

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, ButtonLink } from '../button/Button.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { SamplePage, Stack } from '../testing/storyLayout.tsx';
-import { Drawer, type DrawerProps } from './Drawer.tsx';
+import { Drawer, drawerSides, type DrawerProps } from './Drawer.tsx';
 
 const links = (
   <Stack>
@@ -33,6 +33,7 @@ function Openable(props: DrawerProps): ReactNode {
 const meta = {
   title: 'Kit/Drawer',
   component: Drawer,
+  argTypes: { side: { control: 'inline-radio', options: drawerSides } },
   // In separate iframes: side by side they would cover the docs page.
   parameters: { visual: { wide: true }, docs: { story: { inline: false, height: '560px' } } },
   args: {
@@ -49,6 +50,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
+
+export const End: Story = { args: { side: 'end' } };
+export const Top: Story = { args: { side: 'top' } };
+export const Bottom: Story = { args: { side: 'bottom' } };
 
 export const ClosedBesideIt: Story = {
   tags: ['!autodocs'],

@@ -21,23 +21,32 @@ import {
   OverlayTrigger,
 } from '../overlay/OverlayParts.tsx';
 
-/** Requires a name: a `Drawer.Title` or a `Drawer.Header` with a title inside, or `aria-label`. */
-export type DrawerContentProps = OverlayContentProps;
+/** `start` for navigation, `end` for details, `bottom` (a sheet) for filters on phones, `top` for search. */
+export const drawerSides = ['start', 'end', 'top', 'bottom'] as const;
+export type DrawerSide = (typeof drawerSides)[number];
 
-interface DrawerOwnProps extends Omit<OverlayBaseProps, 'aria-label'> {
+interface DrawerSideProps {
+  /** The edge that it is at: 340 px wide at start and end, as high as its content at top and bottom. @default 'start' */
+  side?: DrawerSide | undefined;
+}
+
+/** Requires a name: a `Drawer.Title` or a `Drawer.Header` with a title inside, or `aria-label`. */
+export type DrawerContentProps = OverlayContentProps & DrawerSideProps;
+
+interface DrawerOwnProps extends Omit<OverlayBaseProps, 'aria-label'>, DrawerSideProps {
   /** Sticky at the bottom, in reach of the thumb, while the content scrolls. */
   footer?: ReactNode;
 }
 
 export type DrawerProps = DrawerOwnProps & OverlayName;
 
-function DrawerContent(content: DrawerContentProps): ReactNode {
+function DrawerContent({ side = 'start', ...content }: DrawerContentProps): ReactNode {
   const { close } = useOverlay();
-  return <OverlayContent {...content} placement="start" onBackdropClick={() => close('backdrop')} />;
+  return <OverlayContent {...content} placement={side} onBackdropClick={() => close('backdrop')} />;
 }
 
 /**
- * A panel from the inline start, for navigation on phones. Closes by its button, Escape or a click on the backdrop.
+ * A panel from an edge of the screen, for navigation and filters. Closes by its button, Escape or a click on the backdrop.
  * `Drawer.Root`, `Drawer.Trigger`, `Drawer.Content` and the other parts are for composition.
  */
 export function Drawer({ open, onClose, title, footer, children, ...content }: DrawerProps): ReactNode {

@@ -33,15 +33,15 @@ export type ComboboxFieldProps = FieldProps<NativeInput> & {
    * @default the options whose label or description contains the text, accents ignored
    */
   onSearch?: ((text: string) => void) | undefined;
-  /** Options are on their way. @default false */
+  /** Options are loading. @default false */
   loading?: boolean | undefined;
   /** @default 'lg' */
   size?: FieldSize | undefined;
 };
 
 /**
- * One of many options, found by typing: a bank, a city, a game. The text follows the chosen option: what is typed and
- * not chosen is taken back on leaving. Use `SelectField` for up to about fifteen options.
+ * One of many options, found by typing: a bank, a city, a game. The text follows the chosen option: on blur, text
+ * without a choice is discarded. Use `SelectField` for up to about fifteen options.
  */
 export function ComboboxField({ options, value, onChange, onSearch, loading = false, size, ...props }: ComboboxFieldProps): ReactNode {
   const labels = useKitLabels(sharedLabels);

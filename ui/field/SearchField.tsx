@@ -23,8 +23,8 @@ export type SearchFieldProps = FieldProps<NativeSearch> & {
 };
 
 /**
- * A box to search with: a lens, and a button that clears and keeps the focus. It does not wait between keystrokes: what
- * searches debounces (React's `useDeferredValue` for lists on the page, a pause of 300 ms for requests).
+ * A search box with a magnifier, and a clear button that returns the focus to the box. It does not debounce: the caller
+ * does (`useDeferredValue` for lists on the page, a pause of 300 ms for requests).
  */
 export function SearchField({ value, onChange, onClear, ref, ...field }: SearchFieldProps): ReactNode {
   const labels = useKitLabels(searchLabels);

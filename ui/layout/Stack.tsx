@@ -15,8 +15,8 @@ export interface StackProps extends LayoutProps {
 }
 
 /**
- * Children below each other with equal gaps: the fields of a form, the sections of a page. Use `Row` for what stands side
- * by side, and `Grid` for cards of equal width.
+ * Children below each other with equal gaps: the fields of a form, the sections of a page. Use `Row` for what is side by
+ * side, and `Grid` for cards of equal width.
  */
 export function Stack({ as = 'div', gap = 'lg', align = 'stretch', className, ...native }: StackProps): ReactNode {
   return createElement(as, { ...native, className: classes(styles.stack, styles.gap[gap], styles.stackAlign[align], className) });

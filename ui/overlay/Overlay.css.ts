@@ -51,8 +51,9 @@ const enters = (hidden: { transform: string; opacity?: number }) => ({
 
 const rise = enters({ transform: 'translateY(14px) scale(0.975)', opacity: 0 });
 const slideUp = enters({ transform: 'translateY(100%)' });
-const slideFromStart = enters({ transform: 'translateX(-100%)' });
-const slideFromStartRtl = enters({ transform: 'translateX(100%)' });
+const slideDown = enters({ transform: 'translateY(-100%)' });
+const slideFromLeft = enters({ transform: 'translateX(-100%)' });
+const slideFromRight = enters({ transform: 'translateX(100%)' });
 
 const panel = {
   position: 'relative',
@@ -112,12 +113,42 @@ export const placement = styleVariants({
   /** Full height at the inline start. */
   start: layered({
     ...panel,
-    ...slideFromStart,
+    ...slideFromLeft,
     inlineSize: `min(340px, calc(100% - ${space.xxxl}))`,
     blockSize: '100dvh',
     borderStartEndRadius: radius.lg,
     borderEndEndRadius: radius.lg,
-    selectors: { ':root[dir=rtl] &': slideFromStartRtl },
+    selectors: { ':root[dir=rtl] &': slideFromRight },
+  }),
+  /** Full height at the inline end. */
+  end: layered({
+    ...panel,
+    ...slideFromRight,
+    justifySelf: 'end',
+    inlineSize: `min(340px, calc(100% - ${space.xxxl}))`,
+    blockSize: '100dvh',
+    borderStartStartRadius: radius.lg,
+    borderEndStartRadius: radius.lg,
+    selectors: { ':root[dir=rtl] &': slideFromLeft },
+  }),
+  /** Full width at the top, as high as its content. */
+  top: layered({
+    ...panel,
+    ...slideDown,
+    alignSelf: 'start',
+    maxBlockSize: '85dvh',
+    borderEndStartRadius: radius.lg,
+    borderEndEndRadius: radius.lg,
+  }),
+  /** A sheet: full width at the bottom, as high as its content. */
+  bottom: layered({
+    ...panel,
+    ...slideUp,
+    alignSelf: 'end',
+    maxBlockSize: '85dvh',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    borderStartStartRadius: radius.lg,
+    borderStartEndRadius: radius.lg,
   }),
 });
 

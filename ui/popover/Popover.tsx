@@ -18,7 +18,7 @@ export interface PopoverProps extends Omit<Radix.PopoverContentProps, 'align' | 
   trigger: ReactElement;
   /** Names the popover, for screen readers. */
   'aria-label': string;
-  /** Where it stands along the trigger. @default 'center' */
+  /** Alignment along the trigger. @default 'center' */
   align?: PopoverAlign | undefined;
   /** Whether it is open when controlled, with `onOpenChange`. */
   open?: boolean | undefined;

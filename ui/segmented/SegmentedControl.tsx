@@ -31,7 +31,7 @@ export interface SegmentedControlProps extends Omit<ComponentPropsWithRef<'div'>
 
 /**
  * One of two to five short choices that act at once: a period, a view. Use `RadioField` in a form, `Tabs` where each
- * choice has a panel of its own, `SelectField` for more choices.
+ * choice has a panel, `SelectField` for more choices.
  */
 export function SegmentedControl({
   segments,

@@ -33,7 +33,7 @@ export function Skeleton({ shape = 'block', width, height, still = false, classN
   // Of either element.
   const anyRef = ref as Ref<never>;
   // An SVG's size is no style attribute, which a strict content security policy ignores in a server's HTML. Without a
-  // size, an SVG in a container without a height would have one of its own.
+  // size, an SVG in a container without a height would have an intrinsic one.
   return width === undefined && height === undefined ? (
     <span {...native} ref={anyRef} className={look} aria-hidden="true" />
   ) : (

@@ -26,7 +26,7 @@ export const truncate = style(
   layered({ display: 'block', minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
 
-/** Digits of equal width, so that amounts stand below each other and counters do not jump. */
+/** Digits of equal width, so that amounts align in a column and counters do not jump. */
 export const numeric = style(layered({ fontVariantNumeric: 'tabular-nums' }));
 
 export const link = style(
