@@ -26,7 +26,7 @@ export const skinTokens: readonly SkinTokens[] = [
   kitSkin,
   ...Object.entries(merchantSkins).map(([name, css]) => ({
     name,
-    colors: { light: colorsIn(css, ':root'), dark: colorsIn(css, ':root[data-theme=dark]') },
+    colors: { light: colorsIn(css, ':root,[data-theme=light]'), dark: colorsIn(css, '[data-theme=dark]') },
     shape: read(css, ':root', 'shape', kitSkin.shape),
     font: read(css, ':root', 'font', kitSkin.font),
   })),

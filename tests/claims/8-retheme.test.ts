@@ -70,8 +70,8 @@ function luminance(colourHex: string): number {
 /** The colour variables of each theme in a served sheet. */
 function served(css: string): readonly { readonly theme: string; readonly colours: ReadonlyMap<string, string> }[] {
   return [
-    ['light', /:root\{([^}]*)\}/],
-    ['dark', /:root\[data-theme=dark\]\{([^}]*)\}/],
+    ['light', /:root,\[data-theme=light\]\{([^}]*)\}/],
+    ['dark', /\n\[data-theme=dark\]\{([^}]*)\}/],
   ].map(([theme, rule]) => {
     const [, body = ''] = new RegExp(rule ?? '').exec(css) ?? [];
     return {

@@ -107,7 +107,7 @@ export const back = styleVariants({ stage: [stageArrow, layered({ insetInlineSta
 export const on = styleVariants({ stage: [stageArrow, layered({ insetInlineEnd: space.md })], rail: railArrow });
 
 /** Arrows and chevrons are mirrored with the writing direction. */
-export const arrowIcon = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
+export const arrowIcon = style(layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
 
 /** Pause and dots, at the bottom of the picture. */
 export const bar = style(

@@ -53,7 +53,7 @@ export const dateInput = style([
       '&::-webkit-calendar-picker-indicator': { display: 'none' },
       '&::-webkit-datetime-edit': { padding: 0 },
       // Chrome displays dates left to right in any page.
-      '[dir=rtl] &::-webkit-datetime-edit': { textAlign: 'end' },
+      '&:dir(rtl)::-webkit-datetime-edit': { textAlign: 'end' },
       '&::-webkit-datetime-edit-day-field:focus': typed,
       '&::-webkit-datetime-edit-month-field:focus': typed,
       '&::-webkit-datetime-edit-year-field:focus': typed,
@@ -67,7 +67,7 @@ export const dateInput = style([
         marginInlineEnd: `-${FIREFOX_BUTTON}`,
         paddingInlineEnd: 0,
         clipPath: `inset(0 ${FIREFOX_BUTTON} 0 0)`,
-        selectors: { '[dir=rtl] &': { clipPath: `inset(0 0 0 ${FIREFOX_BUTTON})` } },
+        selectors: { '&:dir(rtl)': { clipPath: `inset(0 0 0 ${FIREFOX_BUTTON})` } },
       },
     },
   }),

@@ -42,4 +42,4 @@ export const step = style(
 export const arrow = style(layered({ borderRadius: radius.pill, selectors: off }));
 
 /** Mirrored with the writing direction. */
-export const arrowIcon = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
+export const arrowIcon = style(layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));

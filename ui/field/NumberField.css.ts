@@ -10,7 +10,7 @@ export { digits };
 /** The number is centered between its two buttons. */
 export const between = style([
   digits,
-  layered({ textAlign: 'center', paddingInline: vars.space.sm, selectors: { ':root[dir=rtl] &': { textAlign: 'center' } } }),
+  layered({ textAlign: 'center', paddingInline: vars.space.sm, selectors: { ':dir(rtl) > &': { textAlign: 'center' } } }),
 ]);
 
 const stepper = style([

@@ -9,6 +9,6 @@ export const digits = style([
   layered({
     direction: 'ltr',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    selectors: { ':root[dir=rtl] &': { textAlign: 'end' } },
+    selectors: { ':dir(rtl) > &': { textAlign: 'end' } },
   }),
 ]);

@@ -116,7 +116,7 @@ export const end = style(
 globalStyle(`${item.panel} > ${end}`, layered({ marginInlineStart: 0 }));
 
 export const indicator = style(layered({ display: 'inline-flex', minInlineSize: '1.2em' }));
-export const subMark = style(layered({ selectors: { ':root[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
+export const subMark = style(layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
 
 export const header = style(layered({ padding: space.md, paddingBlockStart: space.sm, gridColumn: '1 / -1' }));
 export const separator = style(layered({ blockSize: 1, border: 0, marginBlock: space.sm, background: color.border, gridColumn: '1 / -1' }));

@@ -118,7 +118,7 @@ export const placement = styleVariants({
     blockSize: '100dvh',
     borderStartEndRadius: radius.lg,
     borderEndEndRadius: radius.lg,
-    selectors: { ':root[dir=rtl] &': slideFromRight },
+    selectors: { '&:dir(rtl)': slideFromRight },
   }),
   /** Full height at the inline end. */
   end: layered({
@@ -129,7 +129,7 @@ export const placement = styleVariants({
     blockSize: '100dvh',
     borderStartStartRadius: radius.lg,
     borderEndStartRadius: radius.lg,
-    selectors: { ':root[dir=rtl] &': slideFromLeft },
+    selectors: { '&:dir(rtl)': slideFromLeft },
   }),
   /** Full width at the top, as high as its content. */
   top: layered({

@@ -73,7 +73,7 @@ export const arrow = style(
 );
 
 /** Mirrored with the writing direction. */
-export const arrowIcon = style(layered({ selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
+export const arrowIcon = style(layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
 
 /** For screen readers only beside the numbers; visible if these do not fit. */
 export const position = style([

@@ -89,7 +89,7 @@ export const scroller = style(
             pointerEvents: 'none',
             background: `linear-gradient(to left, color-mix(in srgb, ${color.text} 14%, transparent), transparent)`,
           },
-          '[dir=rtl] &:is([data-overflow=end], [data-overflow=both])::after': {
+          '&:dir(rtl):is([data-overflow=end], [data-overflow=both])::after': {
             background: `linear-gradient(to right, color-mix(in srgb, ${color.text} 14%, transparent), transparent)`,
           },
         },

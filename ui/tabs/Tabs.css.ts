@@ -18,8 +18,8 @@ const listBase = {
     // Fades at an edge with hidden tabs; `useTabList` sets the attributes.
     '&[data-overflow=start]': { maskImage: `linear-gradient(to right, ${faded})` },
     '&[data-overflow=end]': { maskImage: `linear-gradient(to left, ${faded})` },
-    ':root[dir=rtl] &[data-overflow=start]': { maskImage: `linear-gradient(to left, ${faded})` },
-    ':root[dir=rtl] &[data-overflow=end]': { maskImage: `linear-gradient(to right, ${faded})` },
+    '&:dir(rtl)[data-overflow=start]': { maskImage: `linear-gradient(to left, ${faded})` },
+    '&:dir(rtl)[data-overflow=end]': { maskImage: `linear-gradient(to right, ${faded})` },
     '&[data-overflow=both]': { maskImage: `linear-gradient(to right, ${faded}, black calc(100% - 40px), transparent)` },
   },
 } as const;

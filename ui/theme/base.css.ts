@@ -8,7 +8,9 @@ const light = resolveTokens(kitBrand, 'light');
 const dark = resolveTokens(kitBrand, 'dark');
 
 createGlobalTheme(':root', vars, { '@layer': layers.tokens, ...light });
-createGlobalTheme(':root[data-theme=dark]', vars.color, { '@layer': layers.tokens, ...dark.color });
+// After `:root`, since a dark page matches both. An element with the attribute has a theme within a page of the other.
+createGlobalTheme('[data-theme=light]', vars.color, { '@layer': layers.tokens, ...light.color });
+createGlobalTheme('[data-theme=dark]', vars.color, { '@layer': layers.tokens, ...dark.color });
 
 const reset = (selector: string, rules: Parameters<typeof globalStyle>[1]): void => {
   globalStyle(selector, { '@layer': { [layers.reset]: rules } });
@@ -16,7 +18,8 @@ const reset = (selector: string, rules: Parameters<typeof globalStyle>[1]): void
 
 reset('*, *::before, *::after', { boxSizing: 'border-box', margin: 0 });
 reset(':root', { colorScheme: 'light', WebkitTextSizeAdjust: '100%', scrollbarGutter: 'stable' });
-reset(':root[data-theme=dark]', { colorScheme: 'dark' });
+reset('[data-theme=light]', { colorScheme: 'light', color: vars.color.text });
+reset('[data-theme=dark]', { colorScheme: 'dark', color: vars.color.text });
 reset('body', {
   background: vars.color.canvas,
   color: vars.color.text,

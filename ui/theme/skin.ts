@@ -176,7 +176,7 @@ function contrastOf(theme: ThemeName, colors: ColorTokens): SkinFault[] {
   }));
 }
 
-/** Both themes are always written: a lone `:root` rule of the skin would also override the base's dark rule. */
+/** Both themes are always written: a lone light rule of the skin would also override the base's dark one. */
 function stylesheet(brand: Brand, colors: Record<ThemeName, ColorTokens>): string {
   const tokens = brandTokens(brand);
   return [
@@ -184,8 +184,10 @@ function stylesheet(brand: Brand, colors: Record<ThemeName, ColorTokens>): strin
     `@layer ${layerOrder.join(',')};`,
     fontFaces([brand.fontBody, brand.fontHeading]),
     `@layer ${layerOrder[4]}{`,
-    `:root{${declarations(['shape'], tokens.shape)}${declarations(['font'], tokens.font)}${declarations(['color'], colors.light)}}`,
-    `:root[data-theme=dark]{${declarations(['color'], colors.dark)}}`,
+    `:root{${declarations(['shape'], tokens.shape)}${declarations(['font'], tokens.font)}}`,
+    // Of the page, and of any element with the attribute.
+    `:root,[data-theme=light]{${declarations(['color'], colors.light)}}`,
+    `[data-theme=dark]{${declarations(['color'], colors.dark)}}`,
     '}',
   ].join('\n');
 }

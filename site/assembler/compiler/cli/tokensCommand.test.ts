@@ -53,8 +53,8 @@ describe.each(['demo', 'aurora', 'lotus'])('the design tokens of %s', (code) => 
     const skin: unknown = JSON.parse(await readFile(join(ROOT, `config/merchants/${code}/skin.json`), 'utf8'));
     const { css } = compileSkin(skin);
     for (const [theme, rule] of [
-      ['light', /:root\{([^}]*)\}/],
-      ['dark', /:root\[data-theme=dark\]\{([^}]*)\}/],
+      ['light', /:root,\[data-theme=light\]\{([^}]*)\}/],
+      ['dark', /\n\[data-theme=dark\]\{([^}]*)\}/],
     ] as const) {
       const shown = Object.fromEntries(
         [...(rule.exec(css)?.[1] ?? '').matchAll(/--pf-color-(\w+):(#\w+)/g)].map(([, name = '', hex = '']) => [name, hex.slice(0, 7)]),
