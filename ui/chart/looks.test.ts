@@ -13,7 +13,7 @@ const grounds = ['canvas', 'surface', 'raised', 'sunken'];
 
 /** The colors in a skin's stylesheet, first light, then dark. */
 function colorsOf(css: string): Colors[] {
-  return [...css.matchAll(/:root(?:\[data-theme=dark\])?\{([^}]*)\}/g)].map(([, rules = '']) =>
+  return [...css.matchAll(/\[data-theme=(?:light|dark)\]\{([^}]*)\}/g)].map(([, rules = '']) =>
     Object.fromEntries([...rules.matchAll(/--pf-color-(\w+):([^;]+);/g)].map(([, name = '', value = '']) => [name, value])),
   );
 }
