@@ -9,7 +9,7 @@ import { PasswordField } from '../../ui/field/PasswordField.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { LazyImage } from '../../ui/image/LazyImage.tsx';
 import { storyArt } from '#ui/testing/storyArt.ts';
-import { Row } from '#ui/testing/storyLayout.tsx';
+import { Row } from '#ui/layout/Row.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { Ticker } from '../../ui/ticker/Ticker.tsx';
 import * as styles from './docs.css.ts';
@@ -34,7 +34,7 @@ export function Showcase(): ReactNode {
         <div className={styles.balance}>
           <Ticker value="₱ 12,345.60" />
         </div>
-        <Row>
+        <Row gap="lg">
           <Button variant="primary" iconStart={<Wallet size="1em" />}>
             Deposit
           </Button>

@@ -4,7 +4,8 @@ import { Badge } from '../../ui/badge/Badge.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { TextField } from '../../ui/field/TextField.tsx';
 import { MatrixCells } from '#ui/testing/MatrixCells.tsx';
-import { Row, Stack } from '#ui/testing/storyLayout.tsx';
+import { Row } from '#ui/layout/Row.tsx';
+import { Stack } from '#ui/layout/Stack.tsx';
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { compileSkin, type CompiledSkin } from '../../ui/theme/skin.ts';
 import { skinSources } from '../skins.ts';
@@ -41,7 +42,7 @@ export function SkinBench(): ReactNode {
 
   return (
     <div className={styles.bench}>
-      <Row>
+      <Row gap="lg">
         {Object.entries({ shortest, ...skinSources }).map(([name, source]) => (
           <Button key={name} size="sm" onClick={() => setText(JSON.stringify(source, null, 2))}>
             {name}
@@ -80,7 +81,7 @@ function Sample(): ReactNode {
     <Stack>
       <h2>Tonight’s jackpots</h2>
       <p>Your wins are paid within minutes, day or night.</p>
-      <Row>
+      <Row gap="lg">
         <Button variant="primary">Deposit</Button>
         <Button>Withdraw</Button>
         <Badge tone="highlight">Hot</Badge>

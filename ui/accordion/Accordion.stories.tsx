@@ -3,7 +3,7 @@ import { BadgeCheck, Clock, Landmark, LockKeyhole } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
-import { Stack } from '../testing/storyLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Accordion, accordionHeadingLevels } from './Accordion.tsx';
 
 const size = '1em';

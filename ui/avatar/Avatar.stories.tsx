@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { matrix } from '../testing/matrix.tsx';
-import { Row } from '../testing/storyLayout.tsx';
+import { Row } from '../layout/Row.tsx';
 import { storyArt } from '../testing/storyArt.ts';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Initials: Story = {
   render: (args) => (
-    <Row>
+    <Row gap="lg">
       {avatarSizes.map((size) => (
         <Avatar key={size} {...args} size={size} />
       ))}
@@ -33,7 +33,7 @@ export const FailedPicture: Story = { args: { src: 'data:image/png;base64,broken
 /** Names of one word and in scripts without capitals. */
 export const OtherNames: Story = {
   render: () => (
-    <Row>
+    <Row gap="lg">
       {['juan_dc', '李小龙', 'สมชาย ใจดี', 'Đỗ Thị Ánh'].map((name) => (
         <Avatar key={name} name={name} />
       ))}
@@ -42,7 +42,7 @@ export const OtherNames: Story = {
 };
 
 export const Matrix: Story = matrix(() => (
-  <Row>
+  <Row gap="lg">
     {avatarSizes.map((size) => (
       <Avatar key={size} name="Maria Santos" size={size} />
     ))}

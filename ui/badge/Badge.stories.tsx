@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { matrix } from '../testing/matrix.tsx';
-import { Row, Stack } from '../testing/storyLayout.tsx';
+import { Row } from '../layout/Row.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Badge, badgeTones, CountBadge } from './Badge.tsx';
 
 const meta = {
@@ -17,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Tones: Story = {
   render: () => (
-    <Row>
+    <Row gap="lg">
       {badgeTones.map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
@@ -29,7 +30,7 @@ export const Tones: Story = {
 
 export const Counts: Story = {
   render: () => (
-    <Row>
+    <Row gap="lg">
       {[3, 27, 140].map((count) => (
         <CountBadge key={count} count={count} label={`${count} unread messages`} />
       ))}
@@ -39,14 +40,14 @@ export const Counts: Story = {
 
 export const Matrix: Story = matrix(() => (
   <Stack>
-    <Row>
+    <Row gap="lg">
       {badgeTones.map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
         </Badge>
       ))}
     </Row>
-    <Row>
+    <Row gap="lg">
       {[3, 27, 140].map((count) => (
         <CountBadge key={count} count={count} label={`${count} unread messages`} />
       ))}

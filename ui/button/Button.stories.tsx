@@ -3,7 +3,8 @@ import { ArrowRight, Play, RefreshCw, Wallet } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
-import { Row, Stack } from '../testing/storyLayout.tsx';
+import { Row } from '../layout/Row.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from './Button.tsx';
 
 const meta = {
@@ -51,7 +52,7 @@ export const Variants: Story = {
   render: () => (
     <Stack>
       {buttonSizes.map((size) => (
-        <Row key={size}>
+        <Row key={size} gap="lg">
           {buttonVariants.map((variant) => (
             <Button key={variant} {...{ size, variant }}>{`${variant} ${size}`}</Button>
           ))}
@@ -63,7 +64,7 @@ export const Variants: Story = {
 
 export const WithIcons: Story = {
   render: () => (
-    <Row>
+    <Row gap="lg">
       <Button variant="primary" iconStart={<Wallet size="1em" />}>
         Deposit
       </Button>
@@ -80,7 +81,7 @@ export const WithIcons: Story = {
 
 export const Loading: Story = {
   render: () => (
-    <Row>
+    <Row gap="lg">
       {buttonVariants.map((variant) => (
         <Button key={variant} variant={variant} loading>
           Withdraw
@@ -95,7 +96,7 @@ export const Loading: Story = {
 
 export const Disabled: Story = {
   render: () => (
-    <Row>
+    <Row gap="lg">
       {buttonVariants.map((variant) => (
         <Button key={variant} variant={variant} disabled>
           Withdraw
@@ -131,7 +132,7 @@ export const LongWords: Story = {
 export const Matrix: Story = matrix(() => (
   <Stack>
     {buttonSizes.map((size) => (
-      <Row key={size}>
+      <Row key={size} gap="lg">
         {buttonVariants.map((variant) => (
           <Button key={variant} {...{ size, variant }}>
             {variant}
@@ -139,7 +140,7 @@ export const Matrix: Story = matrix(() => (
         ))}
       </Row>
     ))}
-    <Row>
+    <Row gap="lg">
       <Button variant="primary" iconStart={<Wallet size="1em" />}>
         Deposit
       </Button>
@@ -148,14 +149,14 @@ export const Matrix: Story = matrix(() => (
         <RefreshCw size="1em" />
       </IconButton>
     </Row>
-    <Row>
+    <Row gap="lg">
       {buttonVariants.map((variant) => (
         <Button key={variant} variant={variant} loading>
           Withdraw
         </Button>
       ))}
     </Row>
-    <Row>
+    <Row gap="lg">
       {buttonVariants.map((variant) => (
         <Button key={variant} variant={variant} disabled>
           Withdraw

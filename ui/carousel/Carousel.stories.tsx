@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { LazyImage } from '../image/LazyImage.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { storyArt } from '../testing/storyArt.ts';
-import { Stack } from '../testing/storyLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const pictures = (total: number, aspectRatio: number) =>

@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 // Preloaded, so that screenshots of stories are complete.
 import './moneyDrawing.tsx';
 import { matrix } from '../testing/matrix.tsx';
-import { Stack } from '../testing/storyLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { MoneyChart, moneyChartKinds, type MoneyChartProps } from './MoneyChart.tsx';
 import type { MoneySeriesList } from './moneyData.ts';
 import { balance, daily, formatAmount, formatAxisAmount, formatTime, wave } from './storyMoney.ts';

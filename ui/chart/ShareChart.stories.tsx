@@ -4,7 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 // Preloaded, so that screenshots of stories are complete.
 import './shareDrawing.tsx';
 import { matrix } from '../testing/matrix.tsx';
-import { Stack } from '../testing/storyLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { ShareChart } from './ShareChart.tsx';
 import { formatAmount, games } from './storyMoney.ts';
 

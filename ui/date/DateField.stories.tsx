@@ -6,7 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { Modal } from '../modal/Modal.tsx';
 import { fieldSizes } from '../field/Field.tsx';
 import { matrix } from '../testing/matrix.tsx';
-import { Stack } from '../testing/storyLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { storyClock } from './storyClock.ts';
 import { tones } from '../private/tones.ts';

@@ -6,7 +6,7 @@ import { Modal } from '../modal/Modal.tsx';
 import { tones } from '../private/tones.ts';
 import { fieldSizes } from '../field/Field.tsx';
 import { matrix } from '../testing/matrix.tsx';
-import { Stack } from '../testing/storyLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
 import { storyClock } from './storyClock.ts';
 

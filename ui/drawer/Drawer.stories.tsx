@@ -4,7 +4,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button, ButtonLink } from '../button/Button.tsx';
 import { matrix } from '../testing/matrix.tsx';
-import { SamplePage, Stack } from '../testing/storyLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { SamplePage } from '../testing/storyLayout.tsx';
 import { Drawer, drawerSides, type DrawerProps } from './Drawer.tsx';
 
 const links = (

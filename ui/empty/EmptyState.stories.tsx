@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react';
 
 import { Button } from '../button/Button.tsx';
 import { matrix } from '../testing/matrix.tsx';
-import { Stack } from '../testing/storyLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {

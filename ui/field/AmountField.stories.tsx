@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { fieldSizes } from './Field.tsx';
 import { matrix } from '../testing/matrix.tsx';
-import { Stack } from '../testing/storyLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { AmountField } from './AmountField.tsx';
 import { tones } from '../private/tones.ts';
 

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
 import { storyArt } from '../testing/storyArt.ts';
-import { Stack } from '../testing/storyLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
 import { fieldSizes } from './Field.tsx';
 import { tones } from '../private/tones.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
-import { Stack } from '../testing/storyLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { tones } from '../private/tones.ts';
 import { CodeField } from './CodeField.tsx';
 import { fieldSizes } from './Field.tsx';

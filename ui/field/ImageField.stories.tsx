@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
-import { Stack } from '../testing/storyLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { ImageField } from './ImageField.tsx';
 import type { ImageUpload } from './ImageRows.tsx';
 import { storyFake, storyImage, storyLarge } from './storyImages.ts';

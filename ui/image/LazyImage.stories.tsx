@@ -3,7 +3,7 @@ import { Gamepad2 } from 'lucide-react';
 
 import { matrix } from '../testing/matrix.tsx';
 import { storyArt } from '../testing/storyArt.ts';
-import { Stack } from '../testing/storyLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { LazyImage } from './LazyImage.tsx';
 
 const meta = {

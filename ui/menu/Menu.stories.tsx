@@ -5,7 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
 import { matrix } from '../testing/matrix.tsx';
-import { Row } from '../testing/storyLayout.tsx';
+import { Row } from '../layout/Row.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 import { menuVariants } from './MenuContent.tsx';
 
@@ -166,7 +166,7 @@ export const Composed: Story = {
 
 export const Matrix: Story = matrix(
   () => (
-    <Row>
+    <Row gap="lg">
       <Menu
         defaultOpen
         header="juan_dc · VIP 3"

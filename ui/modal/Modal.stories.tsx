@@ -4,7 +4,8 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
 import { matrix } from '../testing/matrix.tsx';
-import { SamplePage, SampleBanner, Stack } from '../testing/storyLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { SamplePage, SampleBanner } from '../testing/storyLayout.tsx';
 import { Modal, modalMobileLayouts, type ModalProps } from './Modal.tsx';
 
 const words = 'Your wins are paid within minutes, day or night. Set a limit before you play, and stop while it is still fun.';

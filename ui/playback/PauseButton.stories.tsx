@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
-import { Row } from '../testing/storyLayout.tsx';
+import { Row } from '../layout/Row.tsx';
 import { usePlayback, type Playback } from './usePlayback.ts';
 import { PauseButton } from './PauseButton.tsx';
 
@@ -29,7 +29,7 @@ export const Working: Story = {
 };
 
 export const Matrix: Story = matrix(() => (
-  <Row>
+  <Row gap="lg">
     <PauseButton playback={playback} />
     <PauseButton playback={{ ...playback, paused: true }} />
   </Row>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { matrix } from '../testing/matrix.tsx';
-import { Row, Stack } from '../testing/storyLayout.tsx';
+import { Row } from '../layout/Row.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Skeleton, skeletonShapes } from './Skeleton.tsx';
 
 const meta = {
@@ -15,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 const shapes = () => (
   <Stack>
-    <Row>
+    <Row gap="lg">
       <Skeleton shape="circle" height={44} />
       <Skeleton shape="text" width={160} />
     </Row>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { matrix } from '../testing/matrix.tsx';
-import { Row } from '../testing/storyLayout.tsx';
+import { Row } from '../layout/Row.tsx';
 import { Spinner, spinnerSizes } from './Spinner.tsx';
 
 const meta = {
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const sizes = () => (
-  <Row>
+  <Row gap="lg">
     {spinnerSizes.map((size) => (
       <Spinner key={size} size={size} />
     ))}

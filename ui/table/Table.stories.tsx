@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty/EmptyState.tsx';
 import { matrix } from '../testing/matrix.tsx';
-import { Stack } from '../testing/storyLayout.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { betColumns, betsOf, betTotals, money, teamColumns, teamDays, teamTotals, type Bet } from './storyBets.tsx';
 import { Table, type TableProps } from './Table.tsx';
 import type { TableColumn } from './TableRow.tsx';

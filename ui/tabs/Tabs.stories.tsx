@@ -4,7 +4,8 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Badge } from '../badge/Badge.tsx';
 import { matrix } from '../testing/matrix.tsx';
-import { Row, Stack } from '../testing/storyLayout.tsx';
+import { Row } from '../layout/Row.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { tabsVariants } from './parts.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -94,7 +95,7 @@ export const LongWords: Story = {
 export const Composed: Story = {
   render: () => (
     <Tabs.Root variant="pill" defaultValue="today">
-      <Row>
+      <Row gap="lg">
         <Tabs.List aria-label="Period">
           <Tabs.Trigger value="today">Today</Tabs.Trigger>
           <Tabs.Trigger value="last week" badge={<Badge>3</Badge>}>

@@ -5,9 +5,6 @@ import { layered } from '../private/layered.ts';
 
 const { color, fontSize, radius, shadow, space } = vars;
 
-export const row = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.lg }));
-export const stack = style(layered({ display: 'grid', gap: space.lg }));
-
 export const page = style(layered({ display: 'grid', justifyItems: 'start', gap: space.xl, minBlockSize: '140vh', alignContent: 'start' }));
 export const tiles = style(
   layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))', gap: space.lg, inlineSize: '100%' }),

@@ -2,16 +2,6 @@ import type { ReactNode } from 'react';
 
 import * as styles from './storyLayout.css.ts';
 
-/** Renders examples in a wrapping row. For stories only. */
-export function Row({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.row}>{children}</div>;
-}
-
-/** Renders examples in a column. */
-export function Stack({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.stack}>{children}</div>;
-}
-
 /** A page behind an overlay, tall enough to scroll. */
 export function SamplePage({ children }: { children: ReactNode }): ReactNode {
   return (

@@ -4,7 +4,8 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
 import { matrix } from '../testing/matrix.tsx';
-import { Row, Stack } from '../testing/storyLayout.tsx';
+import { Row } from '../layout/Row.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Ticker } from './Ticker.tsx';
 
 const meta = { title: 'Kit/Ticker', component: Ticker, args: { value: '₱ 12,345,678.90' } } satisfies Meta<typeof Ticker>;
@@ -23,7 +24,7 @@ export const Rolling: Story = {
     const [cents, setCents] = useState(99_980_55);
     const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 }).format(cents / 100);
     return (
-      <Row>
+      <Row gap="lg">
         <Ticker value={`₱ ${amount}`} />
         <Button onClick={() => setCents(cents + 165_11)}>Add 165.11</Button>
       </Row>

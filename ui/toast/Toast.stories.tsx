@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
 import { matrix } from '../testing/matrix.tsx';
-import { Row } from '../testing/storyLayout.tsx';
+import { Row } from '../layout/Row.tsx';
 import { ToastProvider, useToast, type Toast } from './Toast.tsx';
 
 const news: readonly Toast[] = [
@@ -20,7 +20,7 @@ const durationMs = 600_000;
 function Buttons(): ReactNode {
   const showToast = useToast();
   return (
-    <Row>
+    <Row gap="lg">
       {news.map((toast) => (
         <Button key={toast.message} onClick={() => showToast({ ...toast, durationMs })}>
           {toast.tone}

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 
 import { Button, ButtonLink, IconButton } from '../button/Button.tsx';
 import { matrix } from '../testing/matrix.tsx';
-import { Row } from '../testing/storyLayout.tsx';
+import { Row } from '../layout/Row.tsx';
 import { Tooltip, tooltipSides } from './Tooltip.tsx';
 
 /** Space around the trigger on every side. */
@@ -84,7 +84,7 @@ export const LongWords: Story = {
 
 /** Closed: hover and keyboard focus are not possible in twelve pages at once. */
 export const Matrix: Story = matrix(() => (
-  <Row>
+  <Row gap="lg">
     <Tooltip label="Your balance is up to date">
       <IconButton aria-label="Refresh balance">
         <RefreshCw size="1em" />
