@@ -2,9 +2,10 @@
 
 import * as Radix from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
-import { useState, type ComponentPropsWithRef, type CSSProperties, type ReactNode } from 'react';
+import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';
+import { useControllable } from '../private/useControllable.ts';
 import * as styles from './Accordion.css.ts';
 
 /** Heading levels of an accordion; h1 is reserved for the page. */
@@ -72,20 +73,9 @@ function OneOpen({
   className,
   ...native
 }: AccordionBaseProps & OneOpenProps): ReactNode {
-  const [uncontrolled, setUncontrolled] = useState(defaultValue);
-  const open = (next: string): void => {
-    setUncontrolled(next);
-    onChange?.(next);
-  };
+  const [opened, open] = useControllable(value, defaultValue, onChange);
   return (
-    <Radix.Root
-      {...native}
-      type="single"
-      collapsible
-      value={value ?? uncontrolled}
-      onValueChange={open}
-      className={classes(styles.root, className)}
-    >
+    <Radix.Root {...native} type="single" collapsible value={opened} onValueChange={open} className={classes(styles.root, className)}>
       <Items items={items} headingLevel={headingLevel} />
     </Radix.Root>
   );
@@ -103,19 +93,9 @@ function SeveralOpen({
   className,
   ...native
 }: AccordionBaseProps & SeveralOpenProps): ReactNode {
-  const [uncontrolled, setUncontrolled] = useState(defaultValue);
-  const open = (next: readonly string[]): void => {
-    setUncontrolled(next);
-    onChange?.(next);
-  };
+  const [opened, open] = useControllable(value, defaultValue, onChange);
   return (
-    <Radix.Root
-      {...native}
-      type="multiple"
-      value={[...(value ?? uncontrolled)]}
-      onValueChange={open}
-      className={classes(styles.root, className)}
-    >
+    <Radix.Root {...native} type="multiple" value={[...opened]} onValueChange={open} className={classes(styles.root, className)}>
       <Items items={items} headingLevel={headingLevel} />
     </Radix.Root>
   );
