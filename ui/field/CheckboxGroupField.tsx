@@ -1,12 +1,11 @@
 'use client';
 
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
-import { classes } from '../private/classes.ts';
+import { useControllable } from '../private/useControllable.ts';
 import * as boxStyles from './CheckboxField.css.ts';
-import { fieldDescription, fieldMessage, RequiredMark, useField, type FieldProps } from './Field.tsx';
-import * as shellStyles from './Field.css.ts';
-import type { RadioOption, RadioVariant } from './RadioField.tsx';
+import { useField, type FieldProps } from './Field.tsx';
+import { FieldGroup, GroupOption, optionName, type RadioOption, type RadioVariant } from './FieldGroup.tsx';
 import * as styles from './RadioField.css.ts';
 
 type NativeGroup = Omit<ComponentPropsWithRef<'div'>, 'role' | 'defaultValue' | 'onChange'> & {
@@ -43,84 +42,43 @@ export function CheckboxGroupField({
   ...props
 }: CheckboxGroupFieldProps): ReactNode {
   const ownName = useId();
-  const [uncontrolled, setUncontrolled] = useState(defaultValue);
-  const checked = new Set(value ?? uncontrolled);
+  const [chosen, choose] = useControllable(value, defaultValue, onChange);
+  const checked = new Set(chosen);
   const { shell, control } = useField(props);
-  const {
-    id,
-    name = ownName,
-    disabled,
-    required: _marked,
-    'aria-invalid': invalid,
-    'aria-label': label,
-    'aria-labelledby': labelledBy,
-    ...native
-  } = control;
-  const labelId = `${id}-label`;
+  const { id, name = ownName, disabled, required: _marked, 'aria-invalid': invalid, ...native } = control;
 
-  const toggle = (option: string, isOn: boolean): void => {
-    const next = options.map((each) => each.value).filter((each) => (each === option ? isOn : checked.has(each)));
-    setUncontrolled(next);
-    onChange?.(next);
-  };
+  const toggle = (option: string, isOn: boolean): void =>
+    choose(options.map((each) => each.value).filter((each) => (each === option ? isOn : checked.has(each))));
   return (
-    <div
-      {...native}
-      role="group"
-      id={id}
-      aria-label={label}
-      aria-labelledby={shell.label === undefined ? labelledBy : labelId}
-      data-invalid={invalid}
-      aria-disabled={disabled}
-      className={classes(shellStyles.root, shell.className)}
-    >
-      {shell.label !== undefined && (
-        <span id={labelId} className={shellStyles.label}>
-          {shell.label}
-          {shell.required && <RequiredMark />}
-        </span>
-      )}
-      {fieldDescription(shell)}
-      <div className={styles.group[variant]}>
-        {options.map((option, index) => {
-          const optionId = `${id}-${index}`;
-          const box = (
-            <input
-              type="checkbox"
-              name={name}
-              value={option.value}
-              checked={checked.has(option.value)}
-              disabled={disabled || option.disabled}
-              aria-invalid={invalid}
-              aria-labelledby={optionId}
-              aria-describedby={option.description && `${optionId}-description`}
-              className={variant === 'list' ? boxStyles.input : styles.chipRadio}
-              onChange={(event) => toggle(option.value, event.target.checked)}
-            />
-          );
-          return (
-            <label key={option.value} className={variant === 'list' ? styles.row : styles.chip}>
-              {variant === 'chips' ? (
-                box
-              ) : (
-                <span className={boxStyles.box}>
-                  {box}
-                  <span className={boxStyles.tick} />
-                </span>
-              )}
-              <span className={styles.text}>
-                <span id={optionId}>{option.label}</span>
-                {option.description && (
-                  <span id={`${optionId}-description`} className={styles.description[variant]}>
-                    {option.description}
-                  </span>
-                )}
+    <FieldGroup {...native} role="group" shell={shell} variant={variant} data-invalid={invalid}>
+      {options.map((option, index) => {
+        const optionId = `${id}-${index}`;
+        const box = (
+          <input
+            type="checkbox"
+            name={name}
+            value={option.value}
+            checked={checked.has(option.value)}
+            disabled={disabled || option.disabled}
+            aria-invalid={invalid}
+            {...optionName(optionId, option)}
+            className={variant === 'list' ? boxStyles.input : styles.chipInput}
+            onChange={(event) => toggle(option.value, event.target.checked)}
+          />
+        );
+        return (
+          <GroupOption key={option.value} id={optionId} option={option} variant={variant}>
+            {variant === 'chips' ? (
+              box
+            ) : (
+              <span className={boxStyles.box}>
+                {box}
+                <span className={boxStyles.tick} />
               </span>
-            </label>
-          );
-        })}
-      </div>
-      {fieldMessage(shell)}
-    </div>
+            )}
+          </GroupOption>
+        );
+      })}
+    </FieldGroup>
   );
 }

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered, reducedMotion, TOUCH_TARGET } from '../private/layered.ts';
+import { coveringInput } from '../private/coveringInput.css.ts';
 import { vars } from '../theme/vars.css.ts';
 import { chip as chipBase, chips } from './chip.css.ts';
 
@@ -79,15 +80,4 @@ export const chip = style([
   }),
 ]);
 
-/** Covers the whole chip, transparent: the element that is pressed and focused. */
-export const chipRadio = style(
-  layered({
-    appearance: 'none',
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    cursor: 'inherit',
-    outline: 'none',
-  }),
-);
+export { coveringInput as chipInput };

@@ -47,16 +47,3 @@ export const segment = style(
     '@media': { [reducedMotion]: { transition: 'none' }, '(pointer: coarse)': { minBlockSize: TOUCH_TARGET } },
   }),
 );
-
-/** Covers the whole segment, transparent: the element that is pressed and focused. */
-export const radio = style(
-  layered({
-    appearance: 'none',
-    position: 'absolute',
-    inset: 0,
-    inlineSize: '100%',
-    blockSize: '100%',
-    cursor: 'inherit',
-    outline: 'none',
-  }),
-);

@@ -1,8 +1,10 @@
 'use client';
 
-import { useId, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 
 import { classes } from '../private/classes.ts';
+import { coveringInput } from '../private/coveringInput.css.ts';
+import { useControllable } from '../private/useControllable.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 export interface Segment {
@@ -43,12 +45,7 @@ export function SegmentedControl({
   ...native
 }: SegmentedControlProps): ReactNode {
   const name = useId();
-  const [uncontrolled, setUncontrolled] = useState(defaultValue ?? segments[0]?.value);
-  const chosen = value ?? uncontrolled;
-  const choose = (next: string): void => {
-    setUncontrolled(next);
-    onChange?.(next);
-  };
+  const [chosen, choose] = useControllable(value, defaultValue ?? segments[0]?.value ?? '', onChange);
   return (
     <div {...native} role="radiogroup" className={classes(styles.root, fullWidth && styles.fullWidth, className)}>
       {segments.map((segment) => (
@@ -60,7 +57,7 @@ export function SegmentedControl({
             checked={segment.value === chosen}
             disabled={segment.disabled}
             aria-label={segment['aria-label']}
-            className={styles.radio}
+            className={coveringInput}
             onChange={() => choose(segment.value)}
           />
           {segment.icon && <span aria-hidden="true">{segment.icon}</span>}
