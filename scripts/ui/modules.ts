@@ -34,7 +34,7 @@ export async function writeModules(kit: string, outDir: string): Promise<Readonl
         external: (id) => !id.includes('.css') && packageOf(id) !== undefined,
         // With inlined constants a module would no longer be imported, nor its styles.
         optimization: { inlineConst: false },
-        // `'use client'` is kept: each module is a file of its own.
+        // Each module is written as one file, with its `'use client'`.
         checks: { pluginTimings: false, moduleLevelDirective: false },
         experimental: { attachDebugInfo: 'none' },
         output: {

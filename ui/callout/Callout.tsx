@@ -51,8 +51,13 @@ export function Callout({
   if (isEmpty) return live ? <div {...native} role={role} className={styles.empty} /> : null;
   const ToneIcon = tone === 'neutral' ? undefined : toneIcons[tone];
   const sign = icon === undefined ? ToneIcon && <ToneIcon size={20} /> : icon;
-  const box = (
-    <>
+  return (
+    <div
+      {...native}
+      role={role}
+      data-tone={tone}
+      className={classes(styles.callout, compact && styles.compact, styles.tone[tone], className)}
+    >
       {sign && (
         <span className={styles.icon} aria-hidden="true">
           {sign}
@@ -63,16 +68,6 @@ export function Callout({
         {children && <div>{children}</div>}
         {action && <div className={styles.actions}>{action}</div>}
       </div>
-    </>
-  );
-  return (
-    <div
-      {...native}
-      role={role}
-      data-tone={tone}
-      className={classes(styles.callout, compact && styles.compact, styles.tone[tone], className)}
-    >
-      {box}
     </div>
   );
 }
