@@ -18,7 +18,6 @@ import { useLive } from '#site/live/useLive.ts';
 import { startSession } from '#site/session/lifecycle.ts';
 import { store as sessionStore, useSession } from '#site/session/session.ts';
 import { SessionLostNotice } from '#site/session/SessionLostNotice.tsx';
-import { DialogsProvider } from '#site/components/Dialogs.tsx';
 import { GamesProvider, type GamesHost } from '#site/features/games/host.ts';
 import { wantedLaunchAtom } from '#site/features/games/wantedLaunch.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
@@ -36,8 +35,10 @@ import { useLoginRedirect } from '#site/routing/useLoginRedirect.ts';
 import { usePreloadOnIntent } from '#site/routing/usePreloadOnIntent.ts';
 import { useModalControl } from '#site/routing/useModalControl.ts';
 import { useSiteFacts } from '#site/boot/useSiteFacts.ts';
-import { KitProvider, ToastProvider } from '#ui';
+import { DialogsProvider, KitProvider, ToastProvider } from '#ui';
 
+/** Lazy: no dialog opens before an interaction. */
+const Dialog = lazyWithRetry(() => import('#ui/dialog/Dialog.tsx'), 'Dialog');
 const AgentFeatures = lazyWithRetry(() => import('#site/shell/AgentFeatures.tsx'), 'default');
 const CentreGuard = lazyWithRetry(() => import('#site/shell/CentreGuard.tsx'), 'default');
 const FirstGame = lazyWithRetry(() => import('#site/shell/FirstGame.tsx'), 'default');
@@ -74,7 +75,7 @@ export function App({ boot, store, blocks, queries, client, report, onArtefact =
         <KitProvider labels={labels} link={SiteLink} settings={settings} languages={languages}>
           <ToastProvider>
             <ClientProvider value={client}>
-              <DialogsProvider>
+              <DialogsProvider dialog={Dialog}>
                 <Informed boot={boot} store={store} report={report} onArtefact={onArtefact} />
                 <Site store={store} blocks={blocks} report={report} />
                 <Connection />

@@ -5,6 +5,8 @@ export { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from './b
 export type { ButtonLinkProps, ButtonProps, ButtonSize, ButtonVariant, IconButtonProps } from './button/Button.tsx';
 export { Dialog, dialogTones } from './dialog/Dialog.tsx';
 export type { DialogAction, DialogProps, DialogTone } from './dialog/Dialog.tsx';
+export { DialogsProvider, useDialogs } from './dialog/DialogsProvider.tsx';
+export type { DialogMessage, DialogQuestion, Dialogs, DialogsProviderProps } from './dialog/DialogsProvider.tsx';
 export { Drawer, drawerSides } from './drawer/Drawer.tsx';
 export type { DrawerContentProps, DrawerProps, DrawerSide } from './drawer/Drawer.tsx';
 export type { KitLabels } from './kit/allLabels.ts';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { authTexts } from './texts.ts';
+import { useDialogs } from '#ui';
 
 /** Texts by the kind of account that lacks something. The one for a trial account is the spec's (section 8). */
 const NEEDS = { trial: 'in_need_true_account', member: 'in_need_agent_account' } as const;

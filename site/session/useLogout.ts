@@ -4,9 +4,9 @@ import { useLocation } from 'wouter';
 
 import { logout } from '#site/api/contract/logout.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { leaveSession } from './lifecycle.ts';
 import { authTexts } from './texts.ts';
+import { useDialogs } from '#ui';
 
 /** Asks, tells the gateway, leaves and goes home. Leaving does not wait for the gateway, nor need it to be there. */
 export function useLogout(): () => Promise<void> {

@@ -20,8 +20,7 @@ import type { Artefact, FieldItem, FieldRule, FormField, Language } from '#site/
 import { FEATURES } from '#site/assembler/runtime/vocabulary.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
 import { endSession } from '#site/session/session.ts';
-import { DialogsProvider } from '#site/components/Dialogs.tsx';
-import { ToastProvider } from '#ui';
+import { Dialog, DialogsProvider, ToastProvider } from '#ui';
 
 /** Answers of a pretended gateway, by call. A call without one is out of reach. */
 export type Answers = Partial<Record<CallName, (input: unknown) => unknown>>;
@@ -156,7 +155,7 @@ export async function openSite(block: ReactNode, options: SiteOptions = {}): Pro
         <ClientProvider value={client}>
           <Router hook={location.hook} searchHook={location.searchHook}>
             <ToastProvider>
-              <DialogsProvider>
+              <DialogsProvider dialog={Dialog}>
                 <AssemblyContext
                   value={{ store, blocks: new Map(), shell, opener: modal, translate: (key) => key, report: () => undefined }}
                 >

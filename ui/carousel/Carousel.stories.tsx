@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
 import { LazyImage } from '../image/LazyImage.tsx';
@@ -48,6 +49,28 @@ export const MovedByHand: Story = {
 /** A long interval, so that screenshots are stable. */
 export const Autoplay: Story = { args: { autoplayMs: 60_000 } };
 export const OneSlide: Story = { args: { slides: pictures(1, 21 / 9) } };
+
+/** Two carousels that move together. */
+export const Controlled: Story = {
+  tags: ['!autodocs'],
+  render: () => <Pair />,
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: '3 of 4' });
+    if (!first || !second) throw new Error('two carousels are rendered');
+    await userEvent.click(first);
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
+  },
+};
+
+function Pair(): ReactNode {
+  const [index, setIndex] = useState(1);
+  return (
+    <Stack>
+      <Carousel label="Offers" slides={pictures(4, 21 / 9)} index={index} onIndexChange={setIndex} />
+      <Carousel label="The same offers" slides={pictures(4, 21 / 9)} index={index} onIndexChange={setIndex} />
+    </Stack>
+  );
+}
 
 export const Rail: Story = {
   render: () => (

@@ -270,4 +270,19 @@ describe('Carousel', () => {
     expect(screen.getByRole('heading', { name: 'Offers for you' })).toBeTruthy();
     await expectAccessible();
   });
+
+  it('shows the stop its owner says, and tells of every move', async () => {
+    const onIndexChange = vi.fn<(index: number) => void>();
+    const at = (index: number) => <Carousel label="Offers" slides={offers(4)} index={index} onIndexChange={onIndexChange} />;
+    const { rerender } = render(at(2));
+    expect(current()).toBe('3 of 4');
+    await expect.poll(reachable).toEqual(['3 of 4']);
+    rerender(at(1));
+    await expect.poll(current).toBe('2 of 4');
+    onIndexChange.mockClear();
+    await userEvent.click(button('Next'));
+    await expect.poll(() => onIndexChange.mock.calls).toEqual([[2]]);
+    // The owner did not follow.
+    await expect.poll(current).toBe('2 of 4');
+  });
 });

@@ -39,6 +39,10 @@ interface CarouselBase extends Omit<ComponentPropsWithRef<'section'>, 'children'
   slides: readonly CarouselSlide[];
   /** Autoplay interval in ms, endless; without it there is no autoplay. */
   autoplayMs?: number | undefined;
+  /** The stop that is shown, from 0: a slide, in a rail as many as are visible at once. Without it the carousel holds it. */
+  index?: number | undefined;
+  /** Called as a stop is chosen, by whatever moves the slides. */
+  onIndexChange?: ((index: number) => void) | undefined;
 }
 
 export type CarouselProps = CarouselBase &
@@ -72,6 +76,8 @@ export const Carousel = memo(function Carousel({
   name = label,
   slides,
   autoplayMs,
+  index,
+  onIndexChange,
   variant = 'stage',
   heading,
   slidesPerView = onePerView,
@@ -87,6 +93,8 @@ export const Carousel = memo(function Carousel({
     jump: playback.reduced,
     direction,
     expectedStops: variant === 'stage' ? slides.length : 0,
+    index,
+    onIndexChange,
   });
   const moves = stops > 1;
   const { narrow, medium, wide } = slidesPerView;
@@ -181,14 +189,14 @@ export const Carousel = memo(function Carousel({
       )}
       <div ref={merged} className={styles.viewport[variant]} {...playback.holdProps}>
         <div className={styles.track[variant]} aria-live={autoplays && playback.playing ? 'off' : 'polite'}>
-          {slides.map(({ id, content }, index) => (
+          {slides.map(({ id, content }, place) => (
             <div
               key={id}
               className={styles.slide[variant]}
               role="group"
               aria-roledescription={labels.slide}
-              aria-label={fillLabel(labels.position, { n: index + 1, total: slides.length })}
-              inert={inView !== undefined && !inView.includes(index)}
+              aria-label={fillLabel(labels.position, { n: place + 1, total: slides.length })}
+              inert={inView !== undefined && !inView.includes(place)}
             >
               {content}
             </div>

@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { SamplePage } from '../testing/storyLayout.tsx';
 import { Dialog, dialogTones, type DialogProps } from './Dialog.tsx';
+import { DialogsProvider, useDialogs } from './DialogsProvider.tsx';
 
 /** Open initially and again by its button; every action closes it. */
 function Openable({ actions: [first, ...others], ...props }: DialogProps): ReactNode {
@@ -87,6 +88,41 @@ export const Caution: Story = {
     actions: [{ label: 'Take a break', onSelect }],
   },
 };
+
+/** A question that is awaited where it is asked: `if (await confirm(…)) await withdraw()`. */
+export const Awaited: Story = {
+  render: () => (
+    <DialogsProvider dialog={Dialog}>
+      <Withdrawal />
+    </DialogsProvider>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('Withdraw ₱1,500.00?');
+  },
+};
+
+function Withdrawal(): ReactNode {
+  const { confirm } = useDialogs();
+  const [answer, setAnswer] = useState<boolean>();
+  const ask = async (): Promise<void> =>
+    setAnswer(
+      await confirm({
+        title: 'Withdraw ₱1,500.00?',
+        text: 'To GCash ending in 4821. It usually arrives within ten minutes.',
+        ok: 'Withdraw',
+        cancel: 'Not now',
+      }),
+    );
+  return (
+    <SamplePage>
+      <Button variant="primary" onClick={() => void ask()}>
+        Withdraw
+      </Button>
+      {answer !== undefined && <p>{answer ? 'Withdrawn' : 'Not withdrawn'}</p>}
+    </SamplePage>
+  );
+}
 
 export const LongWords: Story = {
   args: {

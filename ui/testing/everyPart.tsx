@@ -47,6 +47,15 @@ function Toaster(native: NativeProps): ReactNode {
   );
 }
 
+function Asker(native: NativeProps): ReactNode {
+  const dialogs = kit.useDialogs();
+  return (
+    <button type="button" onClick={() => void dialogs.alert({ text: 'Saved', ok: 'OK' })} {...native}>
+      Show dialog
+    </button>
+  );
+}
+
 /** One or more uses of every component; the native props go to the one element that has to receive them. */
 export const everyPart: Readonly<Record<PartName, (native: NativeProps) => ReactNode>> = {
   Accordion: (native) => (
@@ -92,6 +101,11 @@ export const everyPart: Readonly<Record<PartName, (native: NativeProps) => React
     <kit.KitLink {...native} href="/">
       Home
     </kit.KitLink>
+  ),
+  DialogsProvider: (native) => (
+    <kit.DialogsProvider dialog={kit.Dialog}>
+      <Asker {...native} />
+    </kit.DialogsProvider>
   ),
   KitProvider: (native) => (
     <kit.KitProvider direction="rtl" languages={['vi']}>

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { actOnDeposit, depositOrder, depositOrders } from '#site/api/contract/deposits.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
+import { useDialogs } from '#ui';
 
 type Action = 'pay' | 'cancel';
 

@@ -12,9 +12,8 @@ import { ruleChecks, ruleProblem } from '#site/session/form/fieldChecks.ts';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';
 import * as styles from '#site/session/form/form.css.ts';
 import { trimmed } from '#site/session/rules.ts';
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
-import { Button, Text, TextField } from '#ui';
+import { Button, Text, TextField, useDialogs } from '#ui';
 import { mailFlow } from './flows.ts';
 
 export interface MailValues {

@@ -17,9 +17,8 @@ import { revoke } from '#site/session/revoke.ts';
 import { createMemory } from '#site/session/remember.ts';
 import { bareNumber, plainNumber, trimmed } from '#site/session/rules.ts';
 import { useAfterLogin } from '#site/session/signIn.ts';
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
-import { useToast } from '#ui';
+import { useDialogs, useToast } from '#ui';
 import { phoneFlow, type PhonePhase } from './flows.ts';
 
 export interface PhoneValues {

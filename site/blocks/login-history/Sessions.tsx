@@ -8,12 +8,11 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { callKey, refreshCall, useCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { createIdempotencyKeys } from '#site/session/idempotencyKeys.ts';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { arrow } from '#site/components/reading.css.ts';
 import { useSecurityText } from '#site/features/security/useSecurityText.ts';
-import { Badge, Button, Heading, Skeleton, Stack, Text, useToast } from '#ui';
+import { Badge, Button, Heading, Skeleton, Stack, Text, useDialogs, useToast } from '#ui';
 import * as styles from './LoginHistory.css.ts';
 import { Visit } from './Visit.tsx';
 

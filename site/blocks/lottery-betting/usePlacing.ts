@@ -10,12 +10,12 @@ import { isCallError, type CallError } from '#site/api/errors.ts';
 import { refreshCall, useClient, useQueryClient } from '#site/api/useCall.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { currentSession, useSession } from '#site/session/session.ts';
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { drawName } from '#site/features/lottery/lotteryTexts.ts';
 import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
 import { unansweredOf, withoutPlaced, type Bet, type Slip, type SlipLine } from './slip.ts';
 import { changeSlip, currentSlip, sendingOnce, useIsSending } from './slipStore.ts';
+import { useDialogs } from '#ui';
 
 /** Outcome of a bet: placed, a problem with a line, or a problem with the whole slip. */
 export type Outcome =

@@ -3,12 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Button, CheckboxField, EmptyState, Pagination, Skeleton, Tabs } from '#ui';
+import { Button, CheckboxField, EmptyState, Pagination, Skeleton, Tabs, useDialogs } from '#ui';
 import { MessageRow } from './MessageRow.tsx';
 import * as styles from './Messages.css.ts';
 import type { Props } from './schema.ts';

@@ -6,7 +6,6 @@ import { changeDownlineLink, downlineLinks, type DownlineLink } from '#site/api/
 import type { CallInput } from '#site/api/contract/defineCall.ts';
 import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { originFor, useDomains } from '#site/features/downloads/domains.ts';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
@@ -16,7 +15,7 @@ import { FormProblem } from '#site/features/team/FormProblem.tsx';
 import { RateList } from '#site/features/team/RateFields.tsx';
 import * as styles from '#site/features/team/Team.css.ts';
 import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
-import { Badge, Button, CopyButton, Heading, Modal, Row } from '#ui';
+import { Badge, Button, CopyButton, Heading, Modal, Row, useDialogs } from '#ui';
 import * as own from './LinkCard.css.ts';
 
 type Action = CallInput<typeof changeDownlineLink>['action'];

@@ -7,12 +7,11 @@ import type { CallError } from '#site/api/errors.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { formatMoment } from '#site/i18n/moment.ts';
 import { useFocusAfterRender } from '#site/lib/useFocusAfterRender.ts';
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { Sentence } from '#site/components/Sentence.tsx';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
-import { Button, Callout, Heading, Progress } from '#ui';
+import { Button, Callout, Heading, Progress, useDialogs } from '#ui';
 import { LimitForm } from './LimitForm.tsx';
 import * as styles from './ResponsiblePlay.css.ts';
 

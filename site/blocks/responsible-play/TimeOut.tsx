@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { takeTimeOut, TIME_OUT_DAYS } from '#site/api/contract/play.ts';
-import { useDialogs } from '#site/components/Dialogs.tsx';
-import { Button, RadioField } from '#ui';
+import { Button, RadioField, useDialogs } from '#ui';
 import * as styles from './ResponsiblePlay.css.ts';
 import { Section } from './Section.tsx';
 import { ShutOutProblem } from './ShutOutProblem.tsx';

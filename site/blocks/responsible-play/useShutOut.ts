@@ -12,8 +12,8 @@ import { formatMoment } from '#site/i18n/moment.ts';
 import { createIdempotencyKeys } from '#site/session/idempotencyKeys.ts';
 import { leaveSession } from '#site/session/lifecycle.ts';
 import { currentSession, onSessionChange } from '#site/session/session.ts';
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
+import { useDialogs } from '#ui';
 
 type Row = typeof takeTimeOut | typeof excludeSelf;
 

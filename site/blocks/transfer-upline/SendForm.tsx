@@ -5,12 +5,11 @@ import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { memberTransfer, transferLine, type LineMember, type TransferReceipt } from '#site/api/contract/memberTransfer.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { PaymentPasswordField } from '#site/features/payment/PaymentPasswordField.tsx';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
-import { AmountField, Button, Callout, Stack } from '#ui';
+import { AmountField, Button, Callout, Stack, useDialogs } from '#ui';
 import * as styles from './TransferUpline.css.ts';
 
 interface SendFormProps {

@@ -14,11 +14,10 @@ import {
 import { formatAmount } from '#site/i18n/format.ts';
 import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
-import { Button, Callout, Heading } from '#ui';
+import { Button, Callout, Heading, useDialogs } from '#ui';
 import { Claim } from './Claim.tsx';
 
 interface ConfirmationProps {

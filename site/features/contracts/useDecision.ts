@@ -12,11 +12,10 @@ import {
 } from '#site/api/contract/agentContracts.ts';
 import { contractTerms, givenContracts } from '#site/api/contract/givenContracts.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useRecordsHost } from '#site/features/records/host.ts';
-import { useToast } from '#ui';
+import { useDialogs, useToast } from '#ui';
 import type { ShownContract } from './shown.ts';
 import { useConsequences } from './useConsequences.ts';
 

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { CHAT_PATH_TYPE, customerService } from '#site/api/contract/support.ts';
 import { useClient } from '#site/api/useCall.ts';
 import { authTexts } from '#site/session/texts.ts';
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { openAndSend, type WindowSize } from './openAndSend.ts';
 import { supportLink, type LinkHosts } from './supportLink.ts';
+import { useDialogs } from '#ui';
 
 export interface CustomerService {
   /** Opens the merchant's chat. Must be called in the click handler: later, browsers block the window. */

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 import { isCallError, type CallError } from '#site/api/errors.ts';
 import { isProviderError } from '#site/third-party/host/port.ts';
-import { useDialogs } from '#site/components/Dialogs.tsx';
 import { useIsMounted } from '#site/lib/useIsMounted.ts';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { createIdempotencyKeys, type Attempts } from '#site/session/idempotencyKeys.ts';
 import { errorText } from './errorText.ts';
+import { useDialogs } from '#ui';
 
 export interface SmsCode {
   /** Epoch milliseconds, on the browser's clock, from which another code may be asked for. */

@@ -1,36 +1,34 @@
-import { createContext, Suspense, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+'use client';
 
-import type { DialogTone } from '#ui/dialog/Dialog.tsx';
-import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
+import { createContext, Suspense, useContext, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 
-/** Lazy: no dialog opens before an interaction. */
-const Dialog = lazyWithRetry(() => import('#ui/dialog/Dialog.tsx'), 'Dialog');
+import type { DialogProps, DialogTone } from './Dialog.tsx';
 
-interface Message {
+export interface DialogMessage {
   /** Without a title, the text is the heading. */
-  readonly title?: string;
-  readonly text: string;
-  readonly tone?: DialogTone;
+  title?: string | undefined;
+  text: string;
+  tone?: DialogTone | undefined;
   /** Label of the confirm button. */
-  readonly ok: string;
+  ok: string;
 }
 
-interface Question extends Message {
+export interface DialogQuestion extends DialogMessage {
   /** Label of the cancel button. */
-  readonly cancel: string;
+  cancel: string;
 }
 
 export interface Dialogs {
   /** Shows a message; resolves when dismissed. */
-  alert(message: Message): Promise<void>;
+  alert(message: DialogMessage): Promise<void>;
   /**
    * Asks a question; `false` also if dismissed without an answer. Resolves to `false` while another question is pending: the dialog's
    * code may still be loading, so the second call is a double press.
    */
-  confirm(question: Question): Promise<boolean>;
+  confirm(question: DialogQuestion): Promise<boolean>;
 }
 
-interface Asked extends Message {
+interface Asked extends DialogMessage {
   readonly id: number;
   readonly cancel?: string;
   readonly answer: (agreed: boolean) => void;
@@ -38,14 +36,21 @@ interface Asked extends Message {
 
 const DialogsContext = createContext<Dialogs | null>(null);
 
-/** Dialogs from anywhere on the page, one at a time in call order. */
+/** Dialogs that are awaited, from anywhere under a `DialogsProvider`; one at a time, in call order. */
 export function useDialogs(): Dialogs {
   const dialogs = useContext(DialogsContext);
   if (dialogs === null) throw new Error('useDialogs needs a DialogsProvider above it');
   return dialogs;
 }
 
-export function DialogsProvider({ children }: { readonly children: ReactNode }): ReactNode {
+export interface DialogsProviderProps {
+  /** `Dialog`, or a lazy component of it where the first load should do without its code. */
+  dialog: ComponentType<DialogProps>;
+  children?: ReactNode;
+}
+
+/** Renders what `useDialogs` asks. One, near the root. */
+export function DialogsProvider({ dialog, children }: DialogsProviderProps): ReactNode {
   const [queue, setQueue] = useState<readonly Asked[]>([]);
   // Stays rendered during the closing animation.
   const [closing, setClosing] = useState<Asked | null>(null);
@@ -53,7 +58,7 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }):
   const isAsking = useRef(false);
 
   const dialogs = useMemo<Dialogs>(() => {
-    const ask = (question: Message | Question): Promise<boolean> =>
+    const ask = (question: DialogMessage | DialogQuestion): Promise<boolean> =>
       new Promise((answer) => {
         const id = ++count.current;
         setQueue((waiting) => [...waiting, { ...question, id, answer }]);
@@ -71,8 +76,8 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }):
   }, []);
 
   const current = queue[0];
-  const drawn = current ?? closing;
-  const settle = (asked: Asked, agreed: boolean): void => {
+  const shown = current ?? closing;
+  const answer = (asked: Asked, agreed: boolean): void => {
     setClosing(asked);
     setQueue((waiting) => waiting.filter((other) => other !== asked));
     asked.answer(agreed);
@@ -82,19 +87,22 @@ export function DialogsProvider({ children }: { readonly children: ReactNode }):
     <DialogsContext value={dialogs}>
       {children}
       <Suspense>
-        {drawn && <AskedDialog key={drawn.id} asked={drawn} open={drawn === current} onAnswer={(agreed) => settle(drawn, agreed)} />}
+        {shown && (
+          <AskedDialog key={shown.id} dialog={dialog} asked={shown} open={shown === current} onAnswer={(agreed) => answer(shown, agreed)} />
+        )}
       </Suspense>
     </DialogsContext>
   );
 }
 
 interface AskedDialogProps {
+  readonly dialog: ComponentType<DialogProps>;
   readonly asked: Asked;
   readonly open: boolean;
   readonly onAnswer: (agreed: boolean) => void;
 }
 
-function AskedDialog({ asked, open, onAnswer }: AskedDialogProps): ReactNode {
+function AskedDialog({ dialog: Dialog, asked, open, onAnswer }: AskedDialogProps): ReactNode {
   const { title, text, tone, ok, cancel } = asked;
   const agree = { label: ok, onSelect: () => onAnswer(true), isDefault: true };
   return (
@@ -104,7 +112,7 @@ function AskedDialog({ asked, open, onAnswer }: AskedDialogProps): ReactNode {
       onClose={() => onAnswer(false)}
       title={title ?? text}
       actions={cancel === undefined ? [agree] : [{ label: cancel, onSelect: () => onAnswer(false) }, agree]}
-      {...(tone && { tone })}
+      tone={tone}
     >
       {title === undefined ? null : text}
     </Dialog>
