@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai';
-import { memo, Suspense, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, Suspense, useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Router } from 'wouter';
 
@@ -21,6 +21,8 @@ import { SessionLostNotice } from '#site/session/SessionLostNotice.tsx';
 import { GamesProvider, type GamesHost } from '#site/features/games/host.ts';
 import { wantedLaunchAtom } from '#site/features/games/wantedLaunch.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
+import { TimeZoneProvider } from '#site/i18n/useMoment.ts';
+import { VisitProvider, type Visit } from '#site/lib/visit.ts';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { useMaintenancePage } from '#site/routing/useMaintenancePage.ts';
 import { Connection } from '#site/shell/Connection.tsx';
@@ -47,6 +49,14 @@ const PasswordGuard = lazyWithRetry(() => import('#site/shell/PasswordGuard.tsx'
 /** Namespaces of labels in config. Those of centers, of closed pages and of descriptions load later. */
 const LABEL_NAMESPACES = ['config', 'centre', 'shell', 'pages'];
 
+/** An address as rendering knows it. */
+export interface Place {
+  readonly visit: Visit;
+  readonly path: string;
+  /** Without `?`. */
+  readonly search: string;
+}
+
 interface AppProps {
   readonly boot: Boot;
   readonly store: SiteStore;
@@ -58,38 +68,47 @@ interface AppProps {
   readonly onArtefact?: (hash: string) => void;
   /** The client of this merchant's gateway. */
   readonly client: Client;
+  /** Where the page is, as the server rendered it: given there and while hydrating. */
+  readonly place?: Place | undefined;
+  /** Called once the first page is on screen. */
+  readonly onShown?: (() => void) | undefined;
 }
 
 const ignore = (): void => {};
 
 /** The providers around a page, outermost first: query cache, routes, kit, toasts, client, dialogs, config. */
-export function App({ boot, store, blocks, queries, client, report, onArtefact = ignore }: AppProps) {
+export function App({ boot, store, blocks, queries, client, report, onArtefact = ignore, place, onShown = ignore }: AppProps) {
   const labels = useKitLabels();
   const settings = useKitSettings(store);
-  const { i18n } = useTranslation();
-  const languages = useMemo(() => intlTags(i18n.language), [i18n.language]);
+  const { language, options } = useTranslation().i18n;
+  const languages = useMemo(() => intlTags({ language, options }), [language, options]);
+  useLayoutEffect(onShown, [onShown]);
   useEffect(() => startSession({ client, queryClient: queries }), [client, queries]);
   return (
     <QueryClientProvider client={queries}>
-      <Router aroundNav={saveScroll}>
-        <KitProvider labels={labels} link={SiteLink} settings={settings} languages={languages}>
-          <ToastProvider>
-            <ClientProvider value={client}>
-              <DialogsProvider dialog={Dialog}>
-                <Informed boot={boot} store={store} report={report} onArtefact={onArtefact} />
-                <Site store={store} blocks={blocks} report={report} />
-                <Connection />
-                <SessionLostNotice />
-              </DialogsProvider>
-            </ClientProvider>
-          </ToastProvider>
-        </KitProvider>
-      </Router>
+      <VisitProvider value={place?.visit ?? null}>
+        <TimeZoneProvider value={store.get().artefact.merchant.timeZone}>
+          <Router aroundNav={saveScroll} {...(place && { ssrPath: place.path, ssrSearch: place.search })}>
+            <KitProvider labels={labels} link={SiteLink} settings={settings} languages={languages}>
+              <ToastProvider>
+                <ClientProvider value={client}>
+                  <DialogsProvider dialog={Dialog}>
+                    <Informed boot={boot} store={store} report={report} onArtefact={onArtefact} />
+                    <Site store={store} blocks={blocks} report={report} />
+                    <Connection />
+                    <SessionLostNotice />
+                  </DialogsProvider>
+                </ClientProvider>
+              </ToastProvider>
+            </KitProvider>
+          </Router>
+        </TimeZoneProvider>
+      </VisitProvider>
     </QueryClientProvider>
   );
 }
 
-type SiteProps = Required<Omit<AppProps, 'blocks' | 'queries' | 'client'>>;
+type SiteProps = Required<Omit<AppProps, 'blocks' | 'queries' | 'client' | 'place' | 'onShown'>>;
 
 /** Syncs live config and facts. Renders nothing, and is memoized so that modals do not re-render it. */
 const Informed = memo(function Informed({ boot, store, report, onArtefact }: SiteProps): null {

@@ -8,6 +8,7 @@ import type { InlineConfig } from 'vite';
 import { PREVIEW } from '#site/preview/protocol.ts';
 
 import { previewDirOf } from './preview/pages.ts';
+import { rendererDirOf } from './renderer.ts';
 import { BEST_BROTLI, encode, isCompressible } from './stored.ts';
 import { PROVIDER_FILE, typeOf } from './siteFiles.ts';
 
@@ -41,6 +42,7 @@ export async function buildSite(root: string, siteDir: string): Promise<void> {
   await bundle(root, next);
   await buildProvider(root, next);
   await buildPreview(root, previewDirOf(siteDir));
+  await buildRenderer(root, rendererDirOf(siteDir));
   await precompress(next);
   const files = await filesBelow(next);
   await writeFile(join(next, 'build.json'), JSON.stringify({ stamp, files } satisfies BuildRecord));
@@ -72,6 +74,19 @@ async function buildPreview(root: string, dir: string): Promise<void> {
   // Only loaded from the local machine: neither its size nor its compression matters.
   const build = { rolldownOptions: { input }, chunkSizeWarningLimit: 2000 };
   await bundle(root, dir, { base: `${PREVIEW}/`, publicDir: false, build });
+}
+
+/** The module that renders pages on the server, relative to the site. */
+const RENDERER = 'boot/render/renderSite.tsx';
+
+/** With its packages, so that React is the one for production whatever mode the server runs in. */
+async function buildRenderer(root: string, dir: string): Promise<void> {
+  if (!existsSync(join(root, 'site', RENDERER))) return;
+  await bundle(root, dir, {
+    publicDir: false,
+    build: { ssr: RENDERER, manifest: false },
+    ssr: { noExternal: true, external: ['jsdom'] },
+  });
 }
 
 async function bundle(root: string, outDir: string, changes: InlineConfig = {}): Promise<void> {

@@ -1,11 +1,13 @@
 import axios from 'axios';
 
-import type { Artefact, Manifest } from '#site/assembler/runtime/types.ts';
+import type { Artefact, Language, Manifest } from '#site/assembler/runtime/types.ts';
 import { announcements, announcementsOf } from '#site/api/contract/announcements.ts';
 import type { Call } from '#site/api/contract/defineCall.ts';
 import { senderHeaders } from '#site/api/contract/envelope.ts';
 import { systemStatus } from '#site/api/contract/system.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
+import { RENDERED_ID, widthsOf } from '#site/boot/render/rendered.ts';
+import type { RenderedPage } from '#site/boot/render/renderSite.tsx';
 import { localeOf } from '#site/i18n/locales.ts';
 import { escapeHtml, scriptJson, tag } from './html.ts';
 import { linkPreview } from './linkPreview.ts';
@@ -24,12 +26,15 @@ export interface PageInput {
   readonly textOf: TextOf;
   /** Bundles of the texts that every page needs at once, in a language; empty if the product has none in it. */
   readonly filesOfTexts: (language: string) => readonly string[];
+  /** The page as a visitor sees it, if it could be rendered. */
+  readonly rendered?: RenderedPage | undefined;
 }
 
 const fetched = (href: string) => tag('link', { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href });
 const style = (href: string) => tag('link', { rel: 'stylesheet', href });
 
 const HEAD = /<!-- head:[^>]*-->/;
+const ROOT = /<!-- root:[^>]*-->/;
 const LATE = /<!-- late:[^>]*-->/;
 const NO_SCRIPT = /<!-- no script:[^>]*-->/;
 
@@ -73,21 +78,29 @@ export function configPaths(merchant: string, { artefact, skin }: Pick<Manifest,
 /** Renders the page for one merchant and path: the built page with that merchant's head. */
 export function renderPage(input: PageInput): string {
   const { merchant } = input.artefact;
-  const locale = localeOf(merchant.defaultLanguage);
+  const { rendered } = input;
+  const locale = localeOf(languageOf(input));
   const root = tag('html', {
     lang: locale.tag,
     dir: locale.dir,
+    // Where a visitor differs, `head.js` hides the page until the browser has rendered it.
+    'data-rendered-language': rendered?.rendered.language,
+    'data-rendered-widths': rendered && widthsOf[rendered.rendered.device].join(' '),
     'data-merchant': merchant.code,
     'data-default-theme': merchant.defaultTheme,
     'data-default-language': merchant.defaultLanguage,
   });
   return input.template
     .replace(/<html[^>]*>/, () => root)
-    .replace(HEAD, () => [...about(input), ...preloads(input)].join('\n    '))
+    .replace(HEAD, () => [...about(input), rendered?.head ?? '', ...preloads(input)].filter(Boolean).join('\n    '))
+    .replace(ROOT, () => rendered?.html ?? '')
     .replace(LATE, () => late(input))
     .replace(NO_SCRIPT, () => said('unstarted.no_script', input))
     .replace('</head>', () => `  ${last(input).join('\n    ')}\n  </head>`);
 }
+
+/** The language that the page is written in. */
+const languageOf = ({ rendered, artefact }: PageInput): Language => rendered?.rendered.language ?? artefact.merchant.defaultLanguage;
 
 const said = (key: string, { artefact, textOf }: PageInput): string => escapeHtml(textOf({ t: key }, artefact));
 
@@ -104,9 +117,10 @@ function late(input: PageInput): string {
 function about(input: PageInput): readonly string[] {
   const { artefact, page, origin, textOf } = input;
   const { head, name } = artefact.merchant;
-  const site = textOf(head.title, artefact);
-  const description = textOf(page.description ?? head.description, artefact);
-  const title = page.title === undefined || page.path === '/' ? site : `${textOf(page.title, artefact)} · ${name}`;
+  const language = languageOf(input);
+  const site = textOf(head.title, artefact, language);
+  const description = textOf(page.description ?? head.description, artefact, language);
+  const title = page.title === undefined || page.path === '/' ? site : `${textOf(page.title, artefact, language)} · ${name}`;
   const address = origin + page.path;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -136,11 +150,12 @@ function preloads({ artefact, manifest, files }: PageInput): readonly string[] {
 }
 
 /** Styles in cascade order: the build's (already in the page), the blocks', the skin; then the client's boot data. */
-function last({ artefact, manifest, files }: PageInput): readonly string[] {
+function last({ artefact, manifest, files, rendered }: PageInput): readonly string[] {
   const { code } = artefact.merchant;
   return [
     ...files.styles.map(style),
     style(configPaths(code, manifest).skin),
     `<script type="application/json" id="boot">${scriptJson({ merchant: code, manifest })}</script>`,
+    ...(rendered ? [`<script type="application/json" id="${RENDERED_ID}">${scriptJson(rendered.rendered)}</script>`] : []),
   ];
 }

@@ -32,7 +32,8 @@ export function merchantOf(request: Request, merchants: Merchants, { production,
   return { code, cookie: undefined };
 }
 
-function cookieOf(request: Request, name: string): string | undefined {
+/** The value of a cookie that the request sends. */
+export function cookieOf(request: Request, name: string): string | undefined {
   const cookies = (request.headers.get('Cookie') ?? '').split(';').map((pair) => pair.trim());
   return cookies.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

@@ -7,6 +7,7 @@ import { robotsTxt, sitemap } from './crawlers.ts';
 import { renderPage } from './head.ts';
 import { filesOfBlocks, filesOfTexts, pageAt } from './pages.ts';
 import { isUnder } from './platform.ts';
+import { visitOf } from './visitOf.ts';
 import { pageHeaders, REPORT_PATH } from './policy.ts';
 import { cacheControlOf, typeOf } from './siteFiles.ts';
 import { sendStored } from './stored.ts';
@@ -16,7 +17,7 @@ import { webManifest } from './webManifest.ts';
 const FILE_PREFIXES = ['/assets', '/fonts', '/config'];
 
 /** The built site's files, and for every other path the merchant's page. */
-export function pageRoutes({ merchants, platform, options, textOf, manifestOf, site }: AppParts): Hono<Env> {
+export function pageRoutes({ merchants, platform, options, textOf, manifestOf, renderedPages, site }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/robots.txt', (c) => c.text(robotsTxt(c.var.sender.origin)));
   app.get('/sitemap.xml', async (c) => {
@@ -51,12 +52,16 @@ export function pageRoutes({ merchants, platform, options, textOf, manifestOf, s
     const { artefact } = release;
     const maintenance = manifest.status === SYSTEM_STATUS.maintenance;
     const page = pageAt(artefact, maintenance ? artefact.site.closedPages.maintenance : path, manifest.now);
+    const rendered = maintenance
+      ? undefined
+      : await renderedPages.get({ ...visitOf(c.req.raw, artefact), release, manifest, origin: c.var.sender.origin, bindings: c.env });
     const html = renderPage({
+      rendered,
       template,
       artefact,
       manifest,
       page,
-      files: filesOfBlocks(chunks, page.blocks),
+      files: { ...filesOfBlocks(chunks, page.blocks), ...(rendered && { styles: filesOfBlocks(chunks, page.renderedBlocks).styles }) },
       origin: c.var.sender.origin,
       textOf,
       filesOfTexts: (language) => filesOfTexts(chunks, language),

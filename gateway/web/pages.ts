@@ -1,6 +1,6 @@
-import { assemble, type ShownBlock } from '#site/assembler/runtime/assemble.ts';
+import { assemble, type Assembled, type ShownBlock } from '#site/assembler/runtime/assemble.ts';
 import { composeFacts } from '#site/assembler/runtime/facts.ts';
-import { ofUse } from '#site/assembler/sdk/registry.ts';
+import { ofUse, type Loading } from '#site/assembler/sdk/registry.ts';
 import type { Artefact, Label } from '#site/assembler/runtime/types.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { FRAME_NAMESPACES } from '#site/i18n/locales.ts';
@@ -18,6 +18,8 @@ export interface PageView {
   readonly description: Label | undefined;
   /** Types of the blocks on its first screen, in reading order, without duplicates. */
   readonly blocks: readonly string[];
+  /** Types of all blocks that a server renders: also those further down. */
+  readonly renderedBlocks: readonly string[];
   /** Whether the page shows a banner group. */
   readonly hasBanners: boolean;
 }
@@ -33,16 +35,20 @@ export function pageAt(artefact: Artefact, route: string, now: number): PageView
     path: page?.path ?? route,
     title: page?.title,
     description: page?.description,
-    blocks: [...new Set(Object.values(areas).flatMap((placed) => placed.flatMap(typesOf)))],
+    blocks: typesIn(areas, ['eager']),
+    renderedBlocks: typesIn(areas, ['eager', 'visible']),
     hasBanners: bannerGroup !== undefined,
   };
 }
 
-/** A deferred block and its children are not needed at first. */
-function typesOf({ item, slots }: ShownBlock): readonly string[] {
-  const source = blocks.get(item.block);
-  if (source === undefined || ofUse(source.loading, item) !== 'eager') return [];
-  return [item.block, ...Object.values(slots).flatMap((placed) => placed.flatMap(typesOf))];
+/** Types of the blocks that load at one of these times, without duplicates; what is in a block loads no sooner than that. */
+function typesIn(areas: Assembled['areas'], times: readonly Loading[]): readonly string[] {
+  const typesOf = ({ item, slots }: ShownBlock): readonly string[] => {
+    const source = blocks.get(item.block);
+    if (source === undefined || !times.includes(ofUse(source.loading, item))) return [];
+    return [item.block, ...Object.values(slots).flatMap((placed) => placed.flatMap(typesOf))];
+  };
+  return [...new Set(Object.values(areas).flatMap((placed) => placed.flatMap(typesOf)))];
 }
 
 /** Files of a set of blocks, as URL paths. */

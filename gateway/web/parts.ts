@@ -11,6 +11,7 @@ import type { ServerOptions } from './options.ts';
 import type { Platform } from './platform.ts';
 import type { PreviewSite } from './preview/pages.ts';
 import type { ProxyFault } from './proxyWatch.ts';
+import type { RenderedPages } from './renderedPages.ts';
 import type { Reports, Violation } from './reports.ts';
 import type { RequestLog } from './requestLog.ts';
 import type { Sender } from './sender.ts';
@@ -27,6 +28,7 @@ export interface AppParts {
   readonly faultReports: FaultReports;
   readonly measures: Measures;
   readonly log: RequestLog;
+  readonly renderedPages: RenderedPages;
   readonly textOf: TextOf;
   readonly manifestOf: (merchant: string) => Promise<Manifest | undefined>;
   /** The built site; in development Vite's output for the page at this path. */

@@ -16,6 +16,8 @@ import type { Platform } from './platform.ts';
 import { builtPreview, previewDirOf } from './preview/pages.ts';
 import type { ProxyFault } from './proxyWatch.ts';
 import { remotePlatform } from './remote.ts';
+import { createRenderedPages } from './renderedPages.ts';
+import { builtRenderer, rendererDirOf } from './renderer.ts';
 import { createReports, type Violation } from './reports.ts';
 import { fileLog, noLog, stdoutLog, type RequestLog } from './requestLog.ts';
 import { readSite, type SiteFiles } from './siteFiles.ts';
@@ -94,6 +96,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     reports: createReports(),
     faultReports: createFaultReports(codes),
     measures: createMeasures(codes),
+    renderedPages: createRenderedPages({ renderer: source.renderer, platform, say: (line) => void process.stderr.write(`${line}\n`) }),
     textOf: createTexts(join(ROOT, 'locales')),
     site: source.site,
     configDir: options.configDir,
@@ -170,5 +173,6 @@ async function openSite({ dev, siteDir }: ServerOptions, server: Server): Promis
   if (dev) return viteSite(ROOT, server);
   const files: SiteFiles = await readSite(siteDir);
   const preview = builtPreview(previewDirOf(siteDir));
-  return { before: (next) => next, site: async () => files, preview, close: async () => {} };
+  const renderer = builtRenderer(rendererDirOf(siteDir));
+  return { before: (next) => next, site: async () => files, renderer, preview, close: async () => {} };
 }

@@ -3,12 +3,14 @@ import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 
 import type { PreviewSite } from './preview/pages.ts';
+import type { RenderSite } from './renderer.ts';
 import type { SiteFiles } from './siteFiles.ts';
 
 export interface ViteSite {
   /** Vite middleware (sources, hot reload); passes everything else on. */
   before(next: RequestListener): RequestListener;
   site(path: string): Promise<SiteFiles>;
+  renderer(): Promise<RenderSite | undefined>;
   readonly preview: PreviewSite;
   close(): Promise<void>;
 }
@@ -33,6 +35,11 @@ export async function viteSite(root: string, server: Server): Promise<ViteSite> 
         chunks: {},
         files: new Map(),
       };
+    },
+    async renderer() {
+      const module = await vite.ssrLoadModule('/boot/render/renderSite.tsx');
+      // Modules loaded at run time have no type.
+      return module['renderSite'] as RenderSite;
     },
     preview: {
       html: async (page) =>

@@ -40,6 +40,8 @@ export interface CallContext {
   onReachable(reachable: boolean): void;
   /** The message of a refusal in the page's language. @default the gateway's own message */
   wordsFor?(refused: Refused): Promise<string | undefined>;
+  /** Sends a request where there is no browser: from the address `origin`. @default the browser, to the page's own host */
+  readonly transport?: { readonly origin: string; readonly fetch: typeof fetch };
   newId(): string;
   /** Epoch milliseconds on the gateway's clock. */
   now(): number;
@@ -76,12 +78,12 @@ const isRead = (row: Call): boolean => row.method === 'GET';
 export function createClient(context: CallContext): Client {
   // Same origin always: the web server passes the platform's paths on.
   const http = axios.create({
-    baseURL: '/',
+    baseURL: context.transport?.origin ?? '/',
     timeout: TIMEOUT_MS,
     responseType: 'json',
     withXSRFToken: false,
     validateStatus: () => true,
-    adapter: prefetchAdapter,
+    ...(context.transport ? { adapter: 'fetch', env: { fetch: context.transport.fetch } } : { adapter: prefetchAdapter }),
     headers: senderHeaders(context.settings(), context.merchant, context.language()),
   });
 

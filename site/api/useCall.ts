@@ -10,6 +10,7 @@ import { createContext, useContext, useDeferredValue, useMemo } from 'react';
 
 import type { Client } from './client.ts';
 import type { Call, CallInput, CallOutput } from './contract/defineCall.ts';
+import { useIsHydrated } from '#site/lib/useIsHydrated.ts';
 import { afterPaint } from './afterPaint.ts';
 import type { CallError } from './errors.ts';
 import { writeCached, readCached } from './sessionCache.ts';
@@ -70,13 +71,14 @@ export function useCall<C extends Call>(
 ): UseQueryResult<CallOutput<C>, CallError> {
   const client = useClient();
   const kept = keptAs(client, row);
+  const isHydrated = useIsHydrated();
   const now = useQuery<CallOutput<C>, CallError>({
     ...callQuery(client, row, input),
     enabled: options.enabled ?? true,
     ...(options.staleMs === undefined ? {} : { staleTime: options.staleMs }),
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
     // It has passed the row's own schema: see `readCached`.
-    ...(kept ? { placeholderData: () => readCached(row, kept, input) as never } : {}),
+    ...(kept && isHydrated ? { placeholderData: () => readCached(row, kept, input) as never } : {}),
   });
   const { isPending } = now;
   // Keeps one object while pending: Query returns a new one per render, and each would trigger another deferred render.

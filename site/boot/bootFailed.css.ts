@@ -26,6 +26,9 @@ globalStyle(
   }),
 );
 
+/** What the server rendered is not this visitor's page: hidden until the browser has rendered that (`head.js`). */
+globalStyle(':root[data-unfit] #root', layered({ visibility: 'hidden' }));
+
 const appear = keyframes({ to: { visibility: 'visible' } });
 /** As long as a page may take on a slow connection before it says that it is late. */
 const PATIENCE = '20s';
@@ -44,3 +47,17 @@ globalStyle(
   }),
 );
 globalStyle('.boot-late a', layered({ color: vars.color.accentText, textDecoration: 'underline' }));
+
+/** Beside a page that the server has rendered, and that can be read. */
+globalStyle(
+  ':root[data-rendered-language]:not([data-unfit]) :is(.boot-late, .boot-failure)',
+  layered({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlock: 'auto 0',
+    minBlockSize: 'auto',
+    padding: vars.space.md,
+    background: vars.color.surface,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  }),
+);

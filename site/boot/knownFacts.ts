@@ -5,20 +5,12 @@ import { gameVendor } from '#site/api/contract/vendors.ts';
 import { readCached } from '#site/api/sessionCache.ts';
 import type { KnownFacts } from '#site/assembler/runtime/facts.ts';
 import { flattenWhitelabel } from '#site/assembler/runtime/flags.ts';
-import type { Artefact, Device } from '#site/assembler/runtime/types.ts';
+import type { Artefact } from '#site/assembler/runtime/types.ts';
 import { ACCOUNT_TYPES, CATEGORIES } from '#site/assembler/runtime/vocabulary.ts';
+import { deviceOf } from '#site/boot/render/rendered.ts';
 import type { Session } from '#site/session/session.ts';
 import { regroup, type DerivedLanes } from '#site/features/games/vendors.ts';
 import { statusQuestion } from '#site/features/system/useSystemStatus.ts';
-
-/** Widths, in CSS pixels, from which a device is a tablet and a desktop. */
-export const TABLET = 640;
-export const DESKTOP = 1024;
-
-export function deviceOf(width: number): Device {
-  if (width >= DESKTOP) return 'desktop';
-  return width >= TABLET ? 'tablet' : 'phone';
-}
 
 export function sessionFacts({ kind, accountType, rank, member }: Session): KnownFacts {
   const known = ACCOUNT_TYPES.find((type) => type === accountType);
@@ -54,7 +46,7 @@ export function answeredFacts(
 
 /** Facts before the gateway has answered, from session and session cache: the first render of a later page is already right. */
 export function firstFacts({ site }: Artefact, merchant: string, session: Session): KnownFacts {
-  const status = answerKept(systemStatus, statusQuestion());
+  const status = answerKept(systemStatus, statusQuestion(location));
   const vendors = answerKept(gameVendor, { merchantCode: merchant });
   return {
     device: deviceOf(window.innerWidth),

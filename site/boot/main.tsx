@@ -2,7 +2,7 @@ import '#ui/theme/base.css.ts';
 import './bootFailed.css.ts';
 
 import { startTransition } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 
 import { createClient } from '#site/api/client.ts';
@@ -11,7 +11,6 @@ import { takePrefetched } from '#site/boot/prefetch.ts';
 import { limitLoading, preloadBlocks, provideBlocks } from '#site/assembler/runtime/loading.ts';
 import { createSiteStore } from '#site/assembler/runtime/store.ts';
 import { retryFailedStylesheets, watchStylesheets } from '#site/assembler/runtime/stylesheets.ts';
-import type { Artefact, Language } from '#site/assembler/runtime/types.ts';
 import { blocks as allBlocks } from '#site/blocks/index.ts';
 import { fetchArtefact, readBoot } from '#site/boot/manifest.ts';
 import { callContext } from '#site/boot/callContext.ts';
@@ -19,9 +18,10 @@ import { firstScreen } from '#site/boot/firstScreen.ts';
 import { firstFacts } from '#site/boot/knownFacts.ts';
 import { setTimeZoneSource } from '#site/i18n/timeZone.ts';
 import { reloadTranslations, startI18n } from '#site/i18n/i18n.ts';
+import { takeServed } from '#site/boot/render/takeServed.ts';
 import { storeInvitation } from '#site/session/invitation.ts';
 import { currentSession } from '#site/session/session.ts';
-import { deviceStorage } from '#site/lib/browserStorage.ts';
+import { chosenLanguage, storeLanguage } from '#site/i18n/languageChoice.ts';
 import { gatewayClock } from '#site/lib/clock.ts';
 import { sleep } from '#site/lib/sleep.ts';
 import { App } from '#site/App.tsx';
@@ -30,15 +30,6 @@ import { reloadIfReplaced } from '#site/live/versionCheck.ts';
 import { preloadNamespaces } from './preloadNamespaces.ts';
 import { lazyReporter, pagePath } from '#site/report/lazyReporter.ts';
 import type { measureVisit } from '#site/report/measure.ts';
-
-/** Name in local storage (spec, section 3). */
-const LANGUAGE_KEY = 'language';
-
-/** The player's choice where the merchant speaks it, else the merchant's default. */
-function chosenLanguage({ merchant }: Artefact): Language {
-  const stored = deviceStorage.getItem(LANGUAGE_KEY);
-  return merchant.languages.find((code) => code === stored) ?? merchant.defaultLanguage;
-}
 
 /** How long the first render waits for the code of its blocks and for prefetched data. */
 const FIRST_RENDER_TIMEOUT_MS = 200;
@@ -92,11 +83,15 @@ async function start(root: HTMLElement): Promise<void> {
       page: () => pagePath(store.get()),
     });
   });
-  const language = chosenLanguage(artefact);
+  const language = chosenLanguage(artefact.merchant);
+  const queries = createQueries();
+  const served = takeServed({ language, queries, session: currentSession() });
+  // What is hydrated renders as the server did, at the server's time.
+  let now = served?.place ? () => served.now : gatewayClock.now;
   const store = createSiteStore({
     artefact,
-    known: { language, ...firstFacts(artefact, boot.merchant, currentSession()) },
-    now: gatewayClock.now,
+    known: { language, ...firstFacts(artefact, boot.merchant, currentSession()), ...served?.facts(artefact) },
+    now: () => now(),
     report,
   });
   await yieldToMain();
@@ -113,19 +108,20 @@ async function start(root: HTMLElement): Promise<void> {
   provideBlocks(blocks, firstScreen);
   const coded = preloadBlocks(assembled, blocks);
   const i18n = await translation;
-  const queries = createQueries();
   const client = createClient(callContext({ store, queries, i18n, report }));
   // Waits for prefetched data up to the limit; otherwise skeletons render.
-  const ahead = await Promise.race([
-    Promise.all([takePrefetched({ artefact, assembled, language, client, queries }), coded]),
-    sleep(FIRST_RENDER_TIMEOUT_MS),
-  ]);
-  if (ahead) store.learn(ahead[0]);
+  if (!served?.place) {
+    const ahead = await Promise.race([
+      Promise.all([takePrefetched({ artefact, assembled, language, client, queries }), coded]),
+      sleep(FIRST_RENDER_TIMEOUT_MS),
+    ]);
+    if (ahead) store.learn(ahead[0]);
+  }
   await yieldToMain();
   let spoken: string = language;
   i18n.on('languageChanged', (code: string) => {
     // i18next also emits it when texts of the same language have loaded.
-    if (code !== spoken) deviceStorage.setItem(LANGUAGE_KEY, code);
+    if (code !== spoken) storeLanguage(code);
     spoken = code;
   });
 
@@ -140,14 +136,34 @@ async function start(root: HTMLElement): Promise<void> {
 
   if (artefact.merchant.reports?.measuresTo !== undefined) void measureWhenIdle(artefact.merchant, shown, pagePath(store.get()));
 
-  // Renders concurrently, so that a slow phone stays responsive.
-  startTransition(() =>
-    createRoot(root).render(
-      <I18nextProvider i18n={i18n}>
-        <App boot={boot} store={store} blocks={blocks} queries={queries} client={client} report={report} onArtefact={onArtefact} />
-      </I18nextProvider>,
-    ),
+  const onShown = (): void => {
+    delete document.documentElement.dataset['unfit'];
+    document.querySelector('.boot-late')?.remove();
+    now = gatewayClock.now;
+    store.refresh();
+  };
+  const app = (
+    <I18nextProvider i18n={i18n}>
+      <App
+        boot={boot}
+        store={store}
+        blocks={blocks}
+        queries={queries}
+        client={client}
+        report={report}
+        onArtefact={onArtefact}
+        place={served?.place}
+        onShown={onShown}
+      />
+    </I18nextProvider>
   );
+  const onRecoverableError = (error: unknown): void =>
+    report({ address: '', code: 'render', detail: `hydration: ${error instanceof Error ? error.message : String(error)}` });
+  // Renders concurrently, so that a slow phone stays responsive.
+  startTransition(() => {
+    if (served?.place) hydrateRoot(root, app, { onRecoverableError });
+    else createRoot(root).render(app);
+  });
 }
 
 const root = document.getElementById('root');

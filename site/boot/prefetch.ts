@@ -34,7 +34,7 @@ export async function takePrefetched({ artefact, assembled, language, client, qu
     return queries.fetchQuery(callQuery(client, row, input)).catch(() => undefined);
   };
   const [status, vendors] = await Promise.all([
-    take(systemStatus, statusQuestion()),
+    take(systemStatus, statusQuestion(location)),
     take(gameVendor, { merchantCode: merchant.code }),
     take(announcements, announcementsOf(site, language)).then((announced) => askForPicture(assembled, announced?.banners)),
   ]);

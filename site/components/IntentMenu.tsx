@@ -2,6 +2,7 @@ import { cloneElement, startTransition, Suspense, useRef, useState, type Keyboar
 
 import type { MenuProps } from '#ui';
 import { lazyWithRetry, preload } from '#site/lib/lazyWithRetry.ts';
+import * as styles from './inline.css.ts';
 
 const menuCode = () => import('#ui/menu/Menu.tsx');
 const Menu = lazyWithRetry(menuCode, 'Menu');
@@ -46,7 +47,7 @@ export function IntentMenu({ trigger, ...menu }: IntentMenuProps) {
     <Suspense fallback={alone}>
       {wanted === 'no' ? (
         <span
-          style={{ display: 'contents' }}
+          className={styles.boxless}
           onPointerEnter={() => preload(menu.openOnHover ? hover : menuCode)}
           onPointerDown={() => {
             pressing.current = true;

@@ -1,4 +1,5 @@
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
+import * as styles from './inline.css.ts';
 
 interface MoneyProps {
   /** Integer minor units. */
@@ -9,7 +10,7 @@ interface MoneyProps {
 /** An amount with its symbol, in tabular digits, left to right in every language. */
 export function Money({ amount, currency }: MoneyProps) {
   return (
-    <bdi dir="ltr" style={{ fontVariantNumeric: 'tabular-nums' }}>
+    <bdi dir="ltr" className={styles.amount}>
       {formatAmount(amount, currency)}
     </bdi>
   );

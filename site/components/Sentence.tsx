@@ -1,3 +1,5 @@
+import * as styles from './inline.css.ts';
+
 /** Digits and their separators: a date, a time, an amount. Longer sequences may wrap. */
 const NUMBERS = /(\d[\d.,:/-]{0,22}\d)/;
 
@@ -7,7 +9,7 @@ export function Sentence({ text }: { readonly text: string }) {
   return text.split(NUMBERS).map((part) => {
     at += part.length;
     return NUMBERS.test(part) ? (
-      <span key={at} style={{ whiteSpace: 'nowrap' }}>
+      <span key={at} className={styles.unbroken}>
         {part}
       </span>
     ) : (

@@ -20,21 +20,31 @@ const hasTexts = (language: string): boolean => Object.hasOwn(bundles, `../../lo
 /** All keys of a language, in reports of missing texts. */
 const EVERY_KEY = '*';
 
-/** The language whose texts are shown where a language has none: the merchant's default, or English. */
-let substitute = LAST_LANGUAGE;
+declare module 'i18next' {
+  interface CustomPluginOptions {
+    /** The language whose texts are shown where a language has none: the merchant's default, or English. */
+    substitute?: string;
+  }
+}
+
+/** What decides the language of texts and formats. */
+type Spoken = Pick<I18n, 'language' | 'options'>;
+
+const substituteOf = ({ options }: Spoken): string => options.substitute ?? LAST_LANGUAGE;
 
 /** The BCP 47 tag of the texts' actual language, for Intl formats inside them. */
-export const textTag = (language: string): string => localeOf(hasTexts(language) ? language : substitute).tag;
+export const textTag = (i18n: Spoken): string => localeOf(hasTexts(i18n.language) ? i18n.language : substituteOf(i18n)).tag;
 
 /** BCP 47 tags for Intl, best first: a browser that lacks the page's language would write dates in its own. */
-export const intlTags = (language: string): readonly string[] => [language, substitute, LAST_LANGUAGE].map((code) => localeOf(code).tag);
+export const intlTags = (i18n: Spoken): readonly string[] =>
+  [i18n.language, substituteOf(i18n), LAST_LANGUAGE].map((code) => localeOf(code).tag);
 
 /** The first of them that the browser has. */
-export const intlTag = (language: string): string =>
-  Intl.DateTimeFormat.supportedLocalesOf([...intlTags(language)], { localeMatcher: 'lookup' })[0] ?? localeOf(LAST_LANGUAGE).tag;
+export const intlTag = (i18n: Spoken): string =>
+  Intl.DateTimeFormat.supportedLocalesOf([...intlTags(i18n)], { localeMatcher: 'lookup' })[0] ?? localeOf(LAST_LANGUAGE).tag;
 
 /** Reads the build's texts, replaced key by key by the merchant's overrides. A language without texts gets those of the substitute. */
-function createBackend({ onMissing, overrides }: Pick<I18nOptions, 'onMissing' | 'overrides'>): BackendModule {
+function createBackend({ onMissing, overrides }: Pick<I18nOptions, 'onMissing' | 'overrides'>, substitute: string): BackendModule {
   const overridden = async (language: string, namespace: string): Promise<Bundle> =>
     Object.assign({}, ...(await Promise.all([read(language, namespace), overrides?.(language, namespace)])));
   const readAny = async (language: string, namespace: string): Promise<Bundle> => {
@@ -89,13 +99,22 @@ function retryFailedLoads(i18n: I18n): void {
 /** Placeholders are `{0}`, `{1}`. React escapes what is rendered. */
 export const INTERPOLATION = { prefix: '{', suffix: '}', escapeValue: false };
 
-/**
- * Creates the page's translations; resolves when the frame's namespaces are loaded. The fallback languages are loaded when the first
- * text is found missing: complete bundles, which are the rule, never need them.
- */
+/** The translations of a page in the browser: `createI18n`, with failed loads retried, and the document in their language. */
 export async function startI18n(options: I18nOptions): Promise<I18n> {
+  const i18n = await createI18n(options);
+  retryFailedLoads(i18n);
+  applyLanguage(options.language);
+  i18n.on('languageChanged', applyLanguage);
+  return i18n;
+}
+
+/**
+ * Creates translations; resolves when the frame's namespaces are loaded. The fallback languages are loaded when the first text is
+ * found missing: complete bundles, which are the rule, never need them.
+ */
+export async function createI18n(options: I18nOptions): Promise<I18n> {
   const { language, defaultLanguage, onMissing } = options;
-  substitute = hasTexts(defaultLanguage) ? defaultLanguage : LAST_LANGUAGE;
+  const substitute = hasTexts(defaultLanguage) ? defaultLanguage : LAST_LANGUAGE;
   const i18n = createInstance();
   const loadFallbacks = (): void => {
     if (i18n.options.fallbackLng !== false) return;
@@ -103,7 +122,8 @@ export async function startI18n(options: I18nOptions): Promise<I18n> {
     // Changing to the current language loads what is missing and re-renders.
     void i18n.changeLanguage(i18n.language);
   };
-  await i18n.use(createBackend(options)).init({
+  await i18n.use(createBackend(options, substitute)).init({
+    substitute,
     lng: language,
     fallbackLng: false,
     // Codes such as UR-LA are names of bundles, not BCP 47 tags to be split.
@@ -130,9 +150,6 @@ export async function startI18n(options: I18nOptions): Promise<I18n> {
     },
     parseMissingKeyHandler: () => '',
   });
-  retryFailedLoads(i18n);
-  applyLanguage(language);
-  i18n.on('languageChanged', applyLanguage);
   return i18n;
 }
 

@@ -1,5 +1,11 @@
 // What cannot wait for the site's own code; runs before the first paint.
 
+// What is pressed in a block whose code has not come yet is done by that code (`earlyPresses.ts`). Links work by themselves.
+function rememberPress({ target, isTrusted }) {
+  const block = target instanceof Element && isTrusted ? target.closest('#root [data-cfg]') : null;
+  if (block !== null && !window.early.live.has(block) && target.closest('a[href]') === null) window.early.pressed = target;
+}
+
 // No page flashes in the wrong theme or the wrong way round, and what it will want in the player's language is asked for ahead. The site
 // itself writes all of it later: local storage (`theme`, `language`), `data-theme`, `lang` and `dir`.
 (() => {
@@ -42,7 +48,17 @@
     const [tag, dir, texts] = spoken;
     [root.lang, root.dir] = [tag, dir];
     for (const href of texts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    window.prefetched = askAhead(spoken);
+    // The server has rendered a visitor's page, in one language and for one kind of device. Whose differs sees none of it: the site
+    // renders theirs, with answers that are asked for here.
+    const [from, below] = (root.dataset.renderedWidths ?? '').split(' ').map(Number);
+    const isOfLanguage = languages.get(root.dataset.renderedLanguage) === spoken;
+    const fits = isOfLanguage && token === null && innerWidth >= from && innerWidth < below;
+    if (root.dataset.renderedLanguage !== undefined && !fits) root.dataset.unfit = '';
+    if (!isOfLanguage) window.prefetched = askAhead(spoken);
+    if (fits) {
+      window.early = { pressed: null, live: new WeakSet() };
+      addEventListener('click', rememberPress, true);
+    }
   }
 
   // The browser's own bar follows the page, now and whenever the theme is switched.
@@ -63,6 +79,7 @@
   };
   const english = ['The page could not load. Check your connection and try again.', 'Try again'];
 
+  const root = document.documentElement;
   const show = () => {
     const [message, retry] = texts[document.documentElement.lang] ?? english;
     const text = Object.assign(document.createElement('p'), { textContent: message });
@@ -70,7 +87,11 @@
     const box = Object.assign(document.createElement('div'), { className: 'boot-failure' });
     box.setAttribute('role', 'alert');
     box.append(text, button);
-    document.getElementById('root')?.replaceChildren(box);
+    document.querySelector('.boot-late')?.remove();
+    // A page that the server has rendered can still be read.
+    if (root.dataset.renderedLanguage !== undefined && root.dataset.unfit === undefined) document.body.append(box);
+    else document.getElementById('root')?.replaceChildren(box);
+    delete root.dataset.unfit;
   };
   addEventListener('bootfailed', show);
   addEventListener(

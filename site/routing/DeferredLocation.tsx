@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { Router } from 'wouter';
+import { Router, useRouter } from 'wouter';
 import { navigate, usePathname, useSearch, type BrowserLocationHook } from 'wouter/use-browser-location';
 
 import { useDeferredUntilRendered } from '#site/assembler/runtime/DeferredPage.tsx';
@@ -13,7 +13,9 @@ const useDrawnSearch = (): string => useContext(SearchContext);
 
 /** Children read the location of the page on screen, which lags behind the address until the next page has rendered. */
 export function DeferredLocation({ children }: { readonly children: ReactNode }) {
-  const [path, search] = [usePathname(), useSearch()];
+  const { ssrPath, ssrSearch } = useRouter();
+  const path = usePathname(ssrPath === undefined ? {} : { ssrPath });
+  const search = useSearch(ssrSearch === undefined ? {} : { ssrSearch });
   const now = useMemo(() => ({ path, search }), [path, search]);
   const drawn = useDeferredUntilRendered(now, (place) => place.path);
   return (

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { readCookie } from './cookies.ts';
+import { readCookie } from '#site/lib/cookies.ts';
 import { createMemory, type Remembered } from './remember.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 
-import { deleteCookie, readCookie, writeCookie } from './cookies.ts';
+import { deleteCookie, readCookie, writeCookie } from '#site/lib/cookies.ts';
 
 /*
  * "Remember me" ([LOG-2], [LOG-13], [SEC-4]). A cookie holds the password as AES-GCM ciphertext; its key is in IndexedDB, created for

@@ -21,7 +21,7 @@ const rules: readonly Rule[] = [
   // Reports and open pages say which version of the client they are.
   { from: 'site/lib', may: ['ui', 'site/api', 'package'] },
   { from: 'site/assembler/settings', may: ['site/assembler/sdk', 'site/assembler/runtime'] },
-  { from: 'site/assembler/sdk', may: ['site/assembler/runtime', 'site/lib'] },
+  { from: 'site/assembler/sdk', may: ['site/assembler/runtime', 'site/i18n', 'site/lib'] },
   {
     from: 'site/assembler/runtime',
     may: ['ui', 'site/api/contract', 'site/assembler/sdk', 'site/assembler/settings', 'site/i18n', 'site/lib'],
@@ -44,11 +44,20 @@ const rules: readonly Rule[] = [
   { from: 'site/preview', may: ['ui', 'site'] },
   { from: 'site/report', may: ['site/assembler/runtime', 'site/features', 'site/lib'] },
   { from: 'site', may: ['ui'] },
-  // The compiler is handed the block list and the skin compiler, page heads need the language tags, and the preview's
-  // server shares its types.
+  // The compiler is handed the block list and the skin compiler, page heads need the language tags and what is rendered, and the
+  // preview's server shares its types.
   {
     from: 'gateway',
-    may: ['site/api/contract', 'site/assembler', 'site/blocks', 'site/i18n', 'site/preview/protocol', 'ui/theme', 'ui/text'],
+    may: [
+      'site/api/contract',
+      'site/assembler',
+      'site/blocks',
+      'site/boot/render',
+      'site/i18n',
+      'site/preview/protocol',
+      'ui/theme',
+      'ui/text',
+    ],
   },
 ];
 

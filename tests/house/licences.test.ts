@@ -22,7 +22,8 @@ function projectWith(name: string, keywords: readonly string[], licence?: string
 }
 
 /** Permissive licenses, and CC-BY for data: none asks for more than its notice. */
-const ALLOWED = 'MIT;ISC;Apache-2.0;BSD-2-Clause;BSD-3-Clause;0BSD;Unlicense;CC-BY-4.0;MPL-2.0 OR Apache-2.0;MIT OR Apache-2.0';
+const ALLOWED =
+  'MIT;ISC;Apache-2.0;BlueOak-1.0.0;BSD-2-Clause;BSD-3-Clause;0BSD;CC0-1.0;Unlicense;CC-BY-4.0;MPL-2.0 OR Apache-2.0;MIT OR Apache-2.0';
 
 const checker = (allowed: string) =>
   promisify(execFile)(process.execPath, [

@@ -17,7 +17,7 @@ export const image = style(
     objectFit: 'cover',
     opacity: 0,
     transition: `opacity ${vars.motion.overlay} ${vars.motion.ease}`,
-    selectors: { '&[data-loaded]': { opacity: 1 } },
+    selectors: { '&:is([data-loaded], [data-served])': { opacity: 1 } },
     '@media': { [reducedMotion]: { transition: 'none' } },
   }),
 );

@@ -1,6 +1,8 @@
 import '../theme/base.css.ts';
 
 import { cleanup, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { page } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -35,6 +37,25 @@ describe('LazyImage', () => {
     expect(container.querySelector('[aria-hidden]')).toBeNull();
     expect(box?.getBoundingClientRect().height).toBe(180);
     await expectAccessible();
+  });
+
+  it.each([
+    ['came', storyArt(2), 'true'],
+    ['failed', broken, undefined],
+  ])('[UI-7] in a server’s HTML is a picture, also where it %s before hydration', async (_, src, loaded) => {
+    const image = <LazyImage src={src} alt="Golden harbour" aspectRatio={16 / 9} />;
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(image);
+    const picture = root.querySelector('img');
+    expect(picture).toMatchObject({ loading: 'lazy', alt: 'Golden harbour' });
+    await expect.poll(() => picture?.complete).toBe(true);
+    expect(picture && getComputedStyle(picture).opacity).toBe('1');
+    const hydrated = hydrateRoot(root, image);
+    if (loaded) await expect.poll(() => picture?.dataset['loaded']).toBe('true');
+    else await expect.poll(() => root.querySelector('img')).toBeNull();
+    expect(root.querySelector('[role=img], img')).toHaveAccessibleName('Golden harbour');
+    hydrated.unmount();
+    root.remove();
   });
 
   it('[UI-7] requests nothing far below, where nothing is animated, and loads within 1.3 windows from the top', async () => {

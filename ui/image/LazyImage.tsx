@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode
 
 import { useKitSettings } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
+import { useIsHydrated } from '../private/useBrowserValue.ts';
 import { useMergedRefs } from '../private/useMergedRefs.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import * as styles from './LazyImage.css.ts';
@@ -32,7 +33,11 @@ export function LazyImage(props: LazyImageProps): ReactNode {
 function Picture({ src, alt, aspectRatio, priority = false, fallback, className, ref, ...native }: LazyImageProps): ReactNode {
   const box = useRef<HTMLSpanElement>(null);
   const { imagePreloadWindows, imageVisibleThreshold, imageCacheSize } = useKitSettings();
-  const [near, setNear] = useState(priority || wasLoaded(src));
+  // In a server's HTML the picture itself is there, and the browser decides when to load it: no script has run yet.
+  const isHydrated = useIsHydrated();
+  const [isServed] = useState(!isHydrated);
+  const picture = useRef<HTMLImageElement>(null);
+  const [near, setNear] = useState(priority || isServed || wasLoaded(src));
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>(wasLoaded(src) ? 'loaded' : 'loading');
 
   useEffect(() => {
@@ -47,6 +52,12 @@ function Picture({ src, alt, aspectRatio, priority = false, fallback, className,
     return () => observer.disconnect();
   }, [near, imagePreloadWindows, imageVisibleThreshold]);
 
+  useEffect(() => {
+    // It may have come, or failed, before anything listened.
+    if (!isServed || !picture.current?.complete) return;
+    setState(picture.current.naturalWidth > 0 ? 'loaded' : 'failed');
+  }, [isServed]);
+
   // Until the picture loads, and if it fails, its placeholder has the name: a link around it needs one.
   const standIn = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true as const };
   return (
@@ -59,7 +70,11 @@ function Picture({ src, alt, aspectRatio, priority = false, fallback, className,
       )}
       {near && state !== 'failed' && (
         <img
+          ref={picture}
           className={styles.image}
+          // Before the address, which would be loaded at once.
+          loading={isServed && !priority ? 'lazy' : undefined}
+          data-served={isServed || undefined}
           src={src}
           alt={alt}
           decoding="async"

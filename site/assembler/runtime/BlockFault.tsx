@@ -1,5 +1,5 @@
 /** What a block needs only while something is missing or wrong. */
-import { use, useEffect, useLayoutEffect, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import type { ShownBlock } from './assemble.ts';
 import { useAssembly } from './context.ts';
 import { loadBlock } from './loading.ts';
@@ -38,11 +38,15 @@ export function Arriving({ source, onArrived, meanwhile }: ArrivingProps): React
 
 interface AwaitedProps extends Pick<ArrivingProps, 'source'> {
   readonly draw: () => ReactNode;
+  /** Called once it is on screen with its code. */
+  readonly onAlive?: () => void;
 }
 
 /** Suspends until a block's code has loaded or failed, then renders it. */
-export function Awaited({ source, draw }: AwaitedProps): ReactNode {
+export function Awaited({ source, draw, onAlive }: AwaitedProps): ReactNode {
   use(loadBlock(source));
+  const tell = useEffectEvent(() => onAlive?.());
+  useEffect(() => tell(), []);
   return draw();
 }
 

@@ -1,9 +1,11 @@
 /** One block with its error boundary: an unknown type, missing code, wrong props or a throw costs exactly this block. */
-import { memo, PureComponent, startTransition, Suspense, type ContextType, type ReactNode } from 'react';
+import { createRef, memo, PureComponent, startTransition, Suspense, useState, type ContextType, type ReactNode } from 'react';
 import type { ShownBlock } from './assemble.ts';
 import { Arriving, Awaited, Reported, type BlockFault } from './BlockFault.tsx';
 import { AssemblyContext } from './context.ts';
+import { comeAlive } from './earlyPresses.ts';
 import { forgetBlock, loadedBlock } from './loading.ts';
+import { useIsHydrated } from '#site/lib/useIsHydrated.ts';
 import { LazyWhenIdle, LazyWhenVisible } from './LazyWhen.tsx';
 import { ofUse, type Block, type SlotNodes } from '#site/assembler/sdk/registry.ts';
 import type { BlockItem } from './types.ts';
@@ -12,6 +14,8 @@ interface Props {
   readonly block: ShownBlock;
   /** What is around it waits for it: instead of holding its place free it suspends. */
   readonly whole?: boolean;
+  /** It is in the server's HTML, which stays until its code has come. */
+  readonly rendered?: boolean;
 }
 
 interface State {
@@ -43,6 +47,7 @@ export class BlockView extends PureComponent<Props, State> {
   }
 
   override state = UNTROUBLED;
+  private readonly root = createRef<HTMLDivElement>();
 
   override componentDidCatch(error: unknown): void {
     const { item, address } = this.props.block;
@@ -53,7 +58,11 @@ export class BlockView extends PureComponent<Props, State> {
 
   override render(): ReactNode {
     const { address, item } = this.props.block;
-    return <div data-cfg={address}>{this.state.thrown ? null : this.attempt(item, this.failures)}</div>;
+    return (
+      <div ref={this.root} data-cfg={address}>
+        {this.state.thrown ? null : this.attempt(item, this.failures)}
+      </div>
+    );
   }
 
   /** Renders `item`; after `failures`, what its `onFault` says. */
@@ -65,6 +74,12 @@ export class BlockView extends PureComponent<Props, State> {
     const waits = this.state.near ? 'eager' : ofUse(source?.loading ?? 'eager', item);
     const minHeight = typeof height === 'number' ? height : height[device];
     const loading = <shell.Loading minHeight={minHeight} waiting={source?.waiting ?? 'block'} asleep={waits === 'visible'} />;
+    if (this.props.rendered && source && waits !== 'idle')
+      return (
+        <Suspense key={failures} fallback={loading}>
+          <Awaited source={source} draw={() => this.draw(item, failures, null)} onAlive={this.comeAlive} />
+        </Suspense>
+      );
     if (waits === 'idle') return <LazyWhenIdle onLoad={() => this.setState({ near: true })}>{loading}</LazyWhenIdle>;
     if (waits === 'visible') return <LazyWhenVisible onLoad={() => this.setState({ near: true })}>{loading}</LazyWhenVisible>;
 
@@ -106,8 +121,12 @@ export class BlockView extends PureComponent<Props, State> {
     return item.onFault === 'placeholder' ? <shell.Failed /> : null;
   }
 
+  private readonly comeAlive = (): void => {
+    if (this.root.current) comeAlive(this.root.current);
+  };
+
   private get whole(): boolean {
-    return this.props.whole === true && !this.state.retried;
+    return (this.props.whole === true || this.props.rendered === true) && !this.state.retried;
   }
 
   /** Renders concurrently, since no press waits for it. */
@@ -126,8 +145,15 @@ export class BlockView extends PureComponent<Props, State> {
 
 /** Blocks in their order. */
 export const BlockList = memo(function BlockList({ blocks }: { readonly blocks: readonly ShownBlock[] }): ReactNode {
-  return blocks.map((block) => <BlockView key={block.address} block={block} />);
+  return blocks.map((block) => <ListedBlock key={block.address} block={block} />);
 });
+
+/** A block that knows whether the server has rendered it. */
+function ListedBlock({ block }: { readonly block: ShownBlock }): ReactNode {
+  const isHydrated = useIsHydrated();
+  const [rendered] = useState(!isHydrated);
+  return <BlockView block={block} rendered={rendered} />;
+}
 
 function drawnOf(item: BlockItem, source: Block | undefined, { address, slots }: ShownBlock): Drawn {
   if (!source) return { fault: { code: 'unknown-block', detail: `there is no block ${JSON.stringify(item.block)}` } };

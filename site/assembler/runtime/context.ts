@@ -81,7 +81,8 @@ export const useModal = (): ModalControl => useGiven(ModalContext);
 
 /** Selects a part of a store's state; the component re-renders when that part changes. */
 export function useStoreState<T>(store: SiteStore, select: (state: SiteState) => T): T {
-  return useSyncExternalStore(store.subscribe, () => select(store.get()));
+  const read = (): T => select(store.get());
+  return useSyncExternalStore(store.subscribe, read, read);
 }
 
 /** A part of the site's state. */

@@ -4,6 +4,7 @@
  */
 import { useCallback, useMemo } from 'react';
 import type { Shown, ShownEntry, ShownField, ShownPage } from '#site/assembler/runtime/assemble.ts';
+import { localeOf } from '#site/i18n/locales.ts';
 import { withClaims } from '#site/assembler/runtime/claims.ts';
 import { useAssembly, useModal, useSiteState, type ModalOpener } from '#site/assembler/runtime/context.ts';
 import { useDeferredPage } from '#site/assembler/runtime/DeferredPage.tsx';
@@ -111,7 +112,7 @@ export function useText(): (label: Label) => string {
       if (own !== undefined) return own;
       const other = label[artefact.merchant.defaultLanguage] ?? label.EN ?? Object.values(label)[0] ?? '';
       // Between Unicode's isolates: words of another language would leave their signs on the wrong side of a page from right to left.
-      return other !== '' && document.dir === 'rtl' ? `\u2068${other}\u2069` : other;
+      return other !== '' && localeOf(language).dir === 'rtl' ? `\u2068${other}\u2069` : other;
     },
     [artefact, currency, language, translate],
   );

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import * as panel from '#site/features/club/panel.css.ts';
-import { ownFirst, phoneOsOf, SYSTEMS, type App } from '#site/features/downloads/apps.ts';
+import { ownFirst, SYSTEMS, type App } from '#site/features/downloads/apps.ts';
+import { usePhoneOs } from '#site/features/downloads/usePhoneOs.ts';
 import { useApps } from '#site/features/downloads/useApps.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { EmptyState, Heading, Skeleton, Stack } from '#ui';
@@ -16,7 +17,7 @@ export default function AppDownload({ props }: BlockProps<Props>) {
   const text = useText();
   const merchant = useMerchant();
   const { apps, error, isFetching, retry } = useApps(props.apps, merchant);
-  const os = phoneOsOf(navigator);
+  const os = usePhoneOs();
   const [first, ...others] = apps ? ownFirst(apps, os) : [];
   const own = first && SYSTEMS[first.type] === os ? first : undefined;
 

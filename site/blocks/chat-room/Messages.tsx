@@ -73,7 +73,7 @@ function MessageLine({ line: { message, beginsDay, goesOn } }: { readonly line: 
         <span className={styles.bubble}>
           <bdi className={styles.text}>{text}</bdi>
           <time className={styles.time} dateTime={new Date(sentAt).toISOString()}>
-            {written(sentAt, i18n.language, { hour: 'numeric', minute: '2-digit' })}
+            {written(sentAt, intlTag(i18n), { hour: 'numeric', minute: '2-digit' })}
           </time>
         </span>
       </li>
@@ -82,13 +82,13 @@ function MessageLine({ line: { message, beginsDay, goesOn } }: { readonly line: 
 }
 
 /** In the browser's time zone; Gregorian calendar in every language, like all dates of the site. */
-const written = (at: number, language: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(intlTag(language), { calendar: 'gregory', ...options }).format(at);
+const written = (at: number, tag: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(tag, { calendar: 'gregory', ...options }).format(at);
 
 function DayName({ at }: { readonly at: number }) {
   const { t, i18n } = useTranslation('chat');
   const ago = daysAgo(at, gatewayClock.now());
   if (ago === 0) return t('today');
   if (ago === 1) return t('yesterday');
-  return written(at, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' });
+  return written(at, intlTag(i18n), { weekday: 'long', day: 'numeric', month: 'long' });
 }

@@ -8,6 +8,7 @@ import { LoginNeeded } from '#site/features/games/LoginNeeded.tsx';
 import type { Lane } from '#site/features/games/vendors.ts';
 import { Icon, type IconName } from '#site/components/Icon.tsx';
 import { Button, EmptyState, InfiniteSentinel } from '#ui';
+import { FirstGames } from './FirstGames.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import * as styles from './GameLobby.css.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
@@ -44,8 +45,10 @@ export function Results({ lane, query, minBet, props, onClear }: ResultsProps) {
         {found.total !== undefined && t('games_count', { 0: formatCount(found.total) })}
       </p>
       <div ref={list}>
-        {isEmpty || games.length === 0 || width === 0 ? (
+        {isEmpty || games.length === 0 ? (
           <GridSkeleton count={pageSize} columns={columns} tile={tile} />
+        ) : width === 0 ? (
+          <FirstGames games={games.slice(0, pageSize)} label={t('games')} columns={columns} tile={tile} />
         ) : (
           <GameGrid games={games} total={found.total} label={t('games')} columns={columns} tile={tile} width={width} top={top} />
         )}

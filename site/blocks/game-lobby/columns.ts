@@ -1,5 +1,8 @@
 export type Tile = 'square' | 'portrait';
 
+/** Numbers of columns that config may want, by name. */
+export const COLUMNS = { 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10 };
+
 /** Gap between tiles, in CSS pixels. */
 export const GAP = 12;
 /** Below this width of the list, in CSS pixels, the phone layout applies. */

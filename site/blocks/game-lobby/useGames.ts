@@ -47,6 +47,7 @@ export function useGames({ lane, query, minBet, pageSize }: GamesWanted) {
     initialPageParam: 1,
     getNextPageParam: (page: GamePage, _: readonly GamePage[], pageNo: number) => nextPage(page, pageNo),
     gcTime: KEPT_MS,
+    meta: { auth: rows[wanted.list].auth },
   });
   const result = useInfiniteQuery<GamePage, CallError, { pages: GamePage[] }, readonly unknown[], number>({
     ...asked(query, player),

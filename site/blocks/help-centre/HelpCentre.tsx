@@ -1,7 +1,7 @@
 import { Headset, LifeBuoy } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearchParams } from 'wouter';
 
 import { helpCenter, type HelpCategory } from '#site/api/contract/content.ts';
 import { useCall } from '#site/api/useCall.ts';
@@ -122,7 +122,8 @@ interface TopicProps {
 }
 
 function Topic({ id, name, icon, current }: TopicProps) {
-  const address = id === '' ? location.pathname : `${location.pathname}?${TOPIC}=${encodeURIComponent(id)}`;
+  const [path] = useLocation();
+  const address = id === '' ? path : `${path}?${TOPIC}=${encodeURIComponent(id)}`;
   return (
     <SiteLink href={address} className={styles.topic} aria-current={id === current ? 'true' : undefined}>
       <Icon name={iconNamed(icon)} size={18} />

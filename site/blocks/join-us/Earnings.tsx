@@ -18,7 +18,7 @@ export function Earnings({ earnings }: Pick<Props, 'earnings'>) {
   const { contractPeriods, realTimeSettleMs } = useSite().agents;
   if (earnings.length === 0) return null;
   // Interpolation values of each text.
-  const periods = new Intl.ListFormat(textTag(i18n.language), { type: 'disjunction' }).format(
+  const periods = new Intl.ListFormat(textTag(i18n), { type: 'disjunction' }).format(
     contractPeriods.map((period) => t(`contract_${period}`)),
   );
   const values = { dividend: periods, daily: '', hourly: '', realtime: String(realTimeSettleMs / MINUTE_MS) };

@@ -5,6 +5,7 @@ import type { Drawn, LotteryGame, NextDraw } from '#site/api/contract/lottery.ts
 import type { Favorites } from '#site/features/games/useFavorites.ts';
 import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { FavoriteStar } from '#site/features/lottery/FavoriteStar.tsx';
+import { useVisit } from '#site/lib/visit.ts';
 import { lobbyParameters, siteLobby } from '#site/features/lottery/lobbyParameters.ts';
 import { Numbers } from '#site/features/lottery/Numbers.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
@@ -24,7 +25,7 @@ interface LotteryCardProps {
 export function LotteryCard({ game, page, draw, opened, favorites }: LotteryCardProps) {
   const { t } = useTranslation('lottery');
   const language = useFact('language');
-  const parameters = lobbyParameters(useSite(), { gameCode: game.gameCode, language, backUrl: location.origin + page });
+  const parameters = lobbyParameters(useSite(), { gameCode: game.gameCode, language, backUrl: useVisit().origin + page });
   return (
     <li className={styles.card}>
       <Heading level={4} size="lg">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSite, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { openedNumbers, type Drawn } from '#site/api/contract/lottery.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { formatMoment } from '#site/i18n/moment.ts';
+import { useMoment } from '#site/i18n/useMoment.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { ScheduledRefetch } from '#site/lib/ScheduledRefetch.tsx';
 import { drawName } from '#site/features/lottery/lotteryTexts.ts';
@@ -63,6 +63,7 @@ function Opened({ game, props }: { readonly game: LotteryRules['game']; readonly
 
 function useColumns(date: string, lastPrizeFirst: boolean | undefined): readonly TableColumn<Drawn>[] {
   const { t } = useTranslation('lottery');
+  const moment = useMoment();
   return useMemo(
     () => [
       {
@@ -84,12 +85,12 @@ function useColumns(date: string, lastPrizeFirst: boolean | undefined): readonly
         header: t('drawn_at'),
         cell: ({ drawnAt }) => (
           <time dateTime={new Date(drawnAt).toISOString()}>
-            <bdi dir="ltr">{formatMoment(drawnAt, date)}</bdi>
+            <bdi dir="ltr">{moment(drawnAt, date)}</bdi>
           </time>
         ),
       },
     ],
-    [t, date, lastPrizeFirst],
+    [t, moment, date, lastPrizeFirst],
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { MINI_GAME_RULES, oddsOf, WHEEL, type MiniGame } from '#site/api/contract/miniGameRules.ts';
+import { intlTag } from '#site/i18n/i18n.ts';
 import { Button, Row } from '#ui';
 import { isFair, type Round } from './fairness.ts';
 import * as styles from './MiniGames.css.ts';
@@ -20,7 +21,7 @@ export function Fairness({ game, nextHash, round }: FairnessProps) {
   const { choices } = MINI_GAME_RULES[game];
   return (
     <>
-      <p className={styles.note}>{t('returns_long', { 0: percent(oddsOf(game, choices[0] ?? '').returned, i18n.language) })}</p>
+      <p className={styles.note}>{t('returns_long', { 0: percent(oddsOf(game, choices[0] ?? '').returned, intlTag(i18n)) })}</p>
       <details className={styles.details}>
         <summary className={styles.summary}>{t('odds_and_fairness')}</summary>
         <div className={styles.inside}>
@@ -38,7 +39,7 @@ export function Fairness({ game, nextHash, round }: FairnessProps) {
                 <tr key={name ?? pays}>
                   <th scope="row">{name === undefined ? t('slices', { 0: String(chance * WHEEL.length) }) : t(name)}</th>
                   <td>{factor(pays)}</td>
-                  <td>{percent(chance, i18n.language)}</td>
+                  <td>{percent(chance, intlTag(i18n))}</td>
                 </tr>
               ))}
             </tbody>

@@ -13,6 +13,7 @@ import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
 import { mainBalance } from '#site/features/cashier/mainBalance.ts';
 import { Money } from '#site/components/Money.tsx';
+import { intlTag } from '#site/i18n/i18n.ts';
 import { Callout, Button, ButtonLink } from '#ui';
 import { Dice } from './Dice.tsx';
 import { Fairness } from './Fairness.tsx';
@@ -72,7 +73,7 @@ export function Game({ offer, register }: GameProps) {
           onChange={setChoice}
           options={choices.map((value) => {
             const { chance, pays } = oddsOf(offer.game, value);
-            return { value, label: t(`choice_${value}`), note: `${factor(pays)} · ${percent(chance, i18n.language)}` };
+            return { value, label: t(`choice_${value}`), note: `${factor(pays)} · ${percent(chance, intlTag(i18n))}` };
           })}
         />
       )}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant, useModal, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { MINI_GAME_RULES, oddsOf } from '#site/api/contract/miniGameRules.ts';
 import { formatAmount } from '#site/i18n/format.ts';
+import { intlTag } from '#site/i18n/i18n.ts';
 import { Button, Row, Stack } from '#ui';
 import { Die } from './Dice.tsx';
 import { Game } from './Game.tsx';
@@ -77,7 +78,7 @@ function Choice({ games, onChoose }: ChoiceProps) {
               <span className={styles.note}>{text(about)}</span>
               <span className={styles.note}>
                 {t('from_stake', { 0: formatAmount(Math.min(...stakes), currency) })} ·{' '}
-                {t('returns', { 0: percent(oddsOf(game, MINI_GAME_RULES[game].choices[0] ?? '').returned, i18n.language) })}
+                {t('returns', { 0: percent(oddsOf(game, MINI_GAME_RULES[game].choices[0] ?? '').returned, intlTag(i18n)) })}
               </span>
             </Stack>
           </button>

@@ -27,6 +27,7 @@ const CARD = 320;
 /** The list of articles, or the article in the URL. */
 export default function NewsRoom({ props }: BlockProps<Props>) {
   const [query] = useSearchParams();
+  const [path] = useLocation();
   const id = query.get(ARTICLE);
   const room = useRef<HTMLDivElement>(null);
   useFocusOn(room, id);
@@ -39,7 +40,7 @@ export default function NewsRoom({ props }: BlockProps<Props>) {
           page={Math.max(1, Number.parseInt(query.get(PAGE) ?? '1', 10) || 1)}
         />
       ) : (
-        <Article key={id} id={id} list={location.pathname} />
+        <Article key={id} id={id} list={path} />
       )}
     </div>
   );
@@ -63,9 +64,9 @@ function useFocusOn(room: RefObject<HTMLDivElement | null>, id: string | null): 
 
 type Section = Props['sections'][number] | undefined;
 
-function addressOf(section: Section, page: number): string {
+function addressOf(path: string, section: Section, page: number): string {
   const query = new URLSearchParams({ ...(section && { [SECTION]: section }), ...(page > 1 && { [PAGE]: String(page) }) });
-  return query.size === 0 ? location.pathname : `${location.pathname}?${query}`;
+  return query.size === 0 ? path : `${path}?${query}`;
 }
 
 interface ListProps extends Props {
@@ -78,17 +79,17 @@ function List({ title, sections, section, pageSize, page }: ListProps) {
   const text = useText();
   const heading = useId();
   const language = useFact('language');
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useCall(
     newsList,
     { language, ...(section && { section }), pageNo: page, pageSize },
     { keepPrevious: true },
   );
-  const isBeyond = useLastPage(page, { data, isPlaceholderData }, (last) => navigate(addressOf(section, last), { replace: true }));
+  const isBeyond = useLastPage(page, { data, isPlaceholderData }, (last) => navigate(addressOf(path, section, last), { replace: true }));
   const tabs = [ALL, ...sections].map((value) => ({ value, label: t(`news_section_${value}`) }));
   const choose = (value: string): void => {
     const chosen = sections.find((name) => name === value);
-    navigate(addressOf(chosen, 1), { replace: true });
+    navigate(addressOf(path, chosen, 1), { replace: true });
   };
   const isWaiting = isPending || isBeyond || (isPlaceholderData && data.content.length === 0);
   const articles = (
@@ -112,7 +113,12 @@ function List({ title, sections, section, pageSize, page }: ListProps) {
         </ul>
       )}
       {data && (
-        <Pagination aria-label={t('news_pages')} page={page} pageCount={data.totalPages} hrefFor={(other) => addressOf(section, other)} />
+        <Pagination
+          aria-label={t('news_pages')}
+          page={page}
+          pageCount={data.totalPages}
+          hrefFor={(other) => addressOf(path, section, other)}
+        />
       )}
     </>
   );
@@ -133,13 +139,14 @@ function List({ title, sections, section, pageSize, page }: ListProps) {
 }
 
 function Card({ head: { id, title, summary, image, publishedAt } }: { readonly head: NewsHead }) {
+  const [path] = useLocation();
   return (
     <article className={styles.card}>
       {image !== '' && <img className={styles.art} src={image} alt="" width={640} height={360} loading="lazy" decoding="async" />}
       <div className={styles.words}>
         <Published at={publishedAt} />
         <h3 className={styles.name}>
-          <SiteLink href={`${location.pathname}?${ARTICLE}=${encodeURIComponent(id)}`} className={styles.link}>
+          <SiteLink href={`${path}?${ARTICLE}=${encodeURIComponent(id)}`} className={styles.link}>
             {title}
           </SiteLink>
         </h3>

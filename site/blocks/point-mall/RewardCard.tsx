@@ -28,7 +28,7 @@ export function RewardCard({ reward, typeName, points, onRedeem }: RewardCardPro
   return (
     <li className={styles.reward} data-gone={gone}>
       <span className={styles.picture}>
-        <GameArt path={reward.image} aspectRatio={4 / 3} />
+        <GameArt path={reward.image} shape="landscape" />
         <span className={styles.type}>
           <Badge>{typeName}</Badge>
         </span>

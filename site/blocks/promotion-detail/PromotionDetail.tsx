@@ -1,6 +1,6 @@
 import { ArrowLeft, Gift } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'wouter';
+import { useLocation, useSearch, useSearchParams } from 'wouter';
 
 import { useMerchant, useModalOpener, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
@@ -48,6 +48,8 @@ function Sheet({ promotion, rewards }: { readonly promotion: Promotion; readonly
   const follow = useFollow(useModalOpener().open);
   const { formats } = useSite();
   const merchant = useMerchant();
+  const [path] = useLocation();
+  const search = useSearch();
   const { id, title, content, image } = promotion;
   return (
     <article className={styles.sheet}>
@@ -59,7 +61,7 @@ function Sheet({ promotion, rewards }: { readonly promotion: Promotion; readonly
         <div className={styles.standing}>
           <PromotionStanding
             promotion={promotion}
-            page={location.pathname + location.search}
+            page={search === '' ? path : `${path}?${search}`}
             currency={merchant.currency}
             onOpen={() => follow(rewards, { parameters: { reward: id } })}
           />

@@ -5,7 +5,7 @@ import { useMerchant, useSite } from '#site/assembler/sdk/view.ts';
 import { answerPlayLimit, playLimits, setPlayLimit, type PlayLimit } from '#site/api/contract/play.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { formatAmount } from '#site/i18n/format.ts';
-import { formatMoment } from '#site/i18n/moment.ts';
+import { useMoment } from '#site/i18n/useMoment.ts';
 import { useFocusAfterRender } from '#site/lib/useFocusAfterRender.ts';
 import { Sentence } from '#site/components/Sentence.tsx';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
@@ -101,6 +101,7 @@ function Pending({ limit: { kind, period }, pending }: PendingProps) {
   const { t } = useTranslation('responsible');
   const { currency } = useMerchant();
   const { date } = useSite().formats;
+  const moment = useMoment();
   const isReady = useGatewayClock()() >= pending.readyAt;
   const write = useMoneyWrite(answerPlayLimit, [playLimits]);
   const wanted = pending.amount === null ? t('no_limit') : formatAmount(pending.amount, currency);
@@ -110,8 +111,8 @@ function Pending({ limit: { kind, period }, pending }: PendingProps) {
         <Sentence
           text={
             isReady
-              ? t('pending_ready', { 0: wanted, 1: formatMoment(pending.lapsesAt, date) })
-              : t('pending_waits', { 0: wanted, 1: formatMoment(pending.readyAt, date) })
+              ? t('pending_ready', { 0: wanted, 1: moment(pending.lapsesAt, date) })
+              : t('pending_waits', { 0: wanted, 1: moment(pending.readyAt, date) })
           }
         />
       </p>

@@ -1,5 +1,5 @@
 import type { Announcement } from '#site/api/contract/announcements.ts';
-import { formatMoment } from '#site/i18n/moment.ts';
+import { useMoment } from '#site/i18n/useMoment.ts';
 
 interface AnnouncedAtProps {
   readonly announcement: Pick<Announcement, 'startDateStr' | 'startDate'>;
@@ -10,7 +10,8 @@ interface AnnouncedAtProps {
 
 /** Date of an announcement, as formatted by the platform if possible. */
 export function AnnouncedAt({ announcement: { startDateStr, startDate }, format, className }: AnnouncedAtProps) {
-  const text = startDateStr || (startDate === undefined ? '' : formatMoment(startDate, format));
+  const moment = useMoment();
+  const text = startDateStr || (startDate === undefined ? '' : moment(startDate, format));
   if (text === '') return null;
   return (
     <time {...(className && { className })} {...(startDate !== undefined && { dateTime: new Date(startDate).toISOString() })}>

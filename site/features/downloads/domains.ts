@@ -1,4 +1,5 @@
 import { domainRoute } from '#site/api/contract/system.ts';
+import type { Visit } from '#site/lib/visit.ts';
 import { useCall } from '#site/api/useCall.ts';
 
 const NONE: readonly string[] = [];
@@ -15,7 +16,7 @@ const HOST = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})?$/i;
  * Origin for links that leave the page: downloads, invitations. The current host if the platform lists it or lists none; otherwise the
  * platform's first domain, since the current host may be unreachable for others.
  */
-export function originFor(domains: readonly string[], here: Pick<Location, 'host' | 'hostname' | 'origin'>): string {
+export function originFor(domains: readonly string[], here: Visit): string {
   const usable = domains.filter((domain) => HOST.test(domain));
   const [first] = usable;
   return first === undefined || usable.includes(here.host) || usable.includes(here.hostname) ? here.origin : `https://${first}`;

@@ -1,11 +1,11 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color } = vars;
 
-export const drawing = style(
+const box = style(
   layered({
     display: 'grid',
     placeItems: 'center',
@@ -14,3 +14,8 @@ export const drawing = style(
     color: color.accentText,
   }),
 );
+
+/** Width divided by height. */
+export const RATIOS = { square: 1, portrait: 3 / 4, landscape: 4 / 3 } as const;
+
+export const drawing = styleVariants(RATIOS, (aspectRatio) => [box, layered({ aspectRatio })]);

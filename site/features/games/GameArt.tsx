@@ -10,23 +10,23 @@ interface GameArtProps {
   readonly path: string;
   /** URL of the fallback picture. */
   readonly standIn?: string | undefined;
-  /** Width divided by height; the picture is cropped. */
-  readonly aspectRatio?: number;
+  /** The picture is cropped to it. */
+  readonly shape?: keyof typeof styles.RATIOS;
 }
 
 /**
  * Decorative picture of a game or vendor. Tries each host once; then the fallback, then an icon. Memoized, since a vendor menu re-renders
  * with every filter.
  */
-export const GameArt = memo(function GameArt({ path, standIn, aspectRatio = 1 }: GameArtProps): ReactNode {
+export const GameArt = memo(function GameArt({ path, standIn, shape = 'square' }: GameArtProps): ReactNode {
   const sources = useImageSources(path, standIn);
   const drawing = (
-    <span className={styles.drawing} style={{ aspectRatio }}>
+    <span className={styles.drawing[shape]}>
       <Icon name="game" size={28} />
     </span>
   );
   return sources.reduceRight<ReactNode>(
-    (next, source) => <LazyImage src={source} alt="" aspectRatio={aspectRatio} fallback={next} />,
+    (next, source) => <LazyImage src={source} alt="" aspectRatio={styles.RATIOS[shape]} fallback={next} />,
     drawing,
   );
 });

@@ -12,9 +12,6 @@ import type { Favorites } from './useFavorites.ts';
 
 export type TileShape = 'square' | 'portrait';
 
-/** Width divided by height. */
-const RATIOS: Readonly<Record<TileShape, number>> = { square: 1, portrait: 3 / 4 };
-
 interface GameCardProps {
   readonly game: Game;
   /** `square`: name below the picture. `portrait`: name on it. */
@@ -34,7 +31,7 @@ export const GameCard = memo(function GameCard({ game, shape = 'square', onLaunc
       <button type="button" className={styles.play} onClick={() => onLaunch(game)}>
         <span className={styles.frame}>
           <span className={styles.art}>
-            <GameArt path={game.showIcon} standIn={game.defaultIcon} aspectRatio={RATIOS[shape]} />
+            <GameArt path={game.showIcon} standIn={game.defaultIcon} shape={shape} />
           </span>
           <span className={styles.marks}>
             {game.isHot === 1 && <Badge tone="critical">{t('hot')}</Badge>}

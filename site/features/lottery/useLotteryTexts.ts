@@ -8,16 +8,17 @@ import { groupKey, optionKey, picksText, playKey, ruleText, tierKey } from './lo
 /** Texts for the platform's codes. */
 export function useLotteryTexts() {
   const { t, i18n } = useTranslation('lottery');
+  const { language, options } = i18n;
   return useMemo(() => {
     const text = (key: string | undefined, code: string): string => (key === undefined ? code : t(key));
     const option = (code: string): string => text(optionKey(code), code);
     return {
       play: (code: string) => text(playKey(code), code),
-      rule: (play: Play) => ruleText(play, (key, values) => t(key, values ?? {}), textTag(i18n.language)),
+      rule: (play: Play) => ruleText(play, (key, values) => t(key, values ?? {}), textTag({ language, options })),
       group: (code: string) => text(groupKey(code), code),
       tier: (code: string) => text(tierKey(code), code),
       option,
       picks: (picks: readonly (readonly string[])[]) => picksText(picks, option),
     };
-  }, [t, i18n.language]);
+  }, [t, language, options]);
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { PROMOTION_ACTIONS } from '#site/api/contract/promotions.ts';
 import { formatAmount, type Currency } from '#site/i18n/format.ts';
-import { formatMoment } from '#site/i18n/moment.ts';
+import { useMoment } from '#site/i18n/useMoment.ts';
 import { Sentence } from '#site/components/Sentence.tsx';
 import { Badge, Button, Row } from '#ui';
 import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
@@ -66,12 +66,13 @@ interface PromotionPeriodProps {
 /** Start and end date of a promotion. */
 export function PromotionPeriod({ promotion: { startDateStr, startDate, endDate }, format }: PromotionPeriodProps) {
   const { t } = useTranslation('content');
+  const moment = useMoment();
   const [day = format] = format.split(' ');
-  const from = startDate === undefined ? startDateStr : formatMoment(startDate, day);
+  const from = startDate === undefined ? startDateStr : moment(startDate, day);
   if (from === '') return null;
   return (
     <p className={styles.period}>
-      <Sentence text={endDate === null ? t('period_from', { 0: from }) : t('period', { 0: from, 1: formatMoment(endDate, day) })} />
+      <Sentence text={endDate === null ? t('period_from', { 0: from }) : t('period', { 0: from, 1: moment(endDate, day) })} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
-import DOMPurify, { type Config } from 'dompurify';
+import type { Config } from 'dompurify';
 
 import { gate } from '#site/lib/urlGate.ts';
+import { purifier } from './purifier.ts';
 
 /** Allowed hosts of links and pictures. */
 export interface HtmlHosts {
@@ -51,7 +52,7 @@ const TO_A_PERSON = /^(?:mailto|tel):/i;
 /** Hosts of the current call: DOMPurify's hooks are global, and sanitizing is synchronous. */
 let hosts: HtmlHosts = { links: [], images: [] };
 
-DOMPurify.addHook('afterSanitizeAttributes', (node) => {
+purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName === 'A') {
     const href = node.getAttribute('href') ?? '';
     const destination = gate(href, hosts.links);
@@ -76,5 +77,5 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
 export function safeHtml(html: string, allowed: HtmlHosts): TrustedHTML {
   hosts = allowed;
   // With `RETURN_TRUSTED_TYPE`, the result is a TrustedHTML in browsers that support it.
-  return DOMPurify.sanitize(quiet(html), POLICY) as unknown as TrustedHTML;
+  return purifier.sanitize(quiet(html), POLICY) as unknown as TrustedHTML;
 }

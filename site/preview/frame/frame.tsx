@@ -15,7 +15,7 @@ import { manifestSchema, type Manifest } from '#site/boot/manifest.ts';
 import { callContext } from '#site/boot/callContext.ts';
 import { setTimeZoneSource } from '#site/i18n/timeZone.ts';
 import { reloadTranslations, startI18n } from '#site/i18n/i18n.ts';
-import { deviceOf } from '#site/boot/knownFacts.ts';
+import { deviceOf } from '#site/boot/render/rendered.ts';
 import { preloadNamespaces } from '#site/boot/preloadNamespaces.ts';
 import { gatewayClock } from '#site/lib/clock.ts';
 import { listen, toFrame, type FromFrame, type ShowMessage } from '../messages.ts';

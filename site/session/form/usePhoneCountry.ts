@@ -1,3 +1,4 @@
+import type { i18n as I18n } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -25,20 +26,20 @@ export interface PhoneCountryChoice {
 type Chosen = { readonly country?: string; readonly dialingCode?: string };
 
 /**
- * What a language calls countries, by code. It is asked only when a name is read: that takes longer than all else of the form, of
+ * What the page's language calls countries, by code. It is asked only when a name is read: that takes longer than all else of the form, of
  * which not every one has a field for numbers.
  */
-function namesIn(language: string): (code: string) => string {
+function namesIn(i18n: Pick<I18n, 'language' | 'options'>): (code: string) => string {
   let names: Intl.DisplayNames | undefined;
   return (code) => {
-    names ??= new Intl.DisplayNames(intlTag(language), { type: 'region' });
+    names ??= new Intl.DisplayNames(intlTag(i18n), { type: 'region' });
     return (/^[A-Z]{2}$/.test(code) ? names.of(code) : undefined) ?? code;
   };
 }
 
 /** Which country a mobile number is of; at first the visitor's own, where the platform knows it. */
 export function usePhoneCountry(): PhoneCountryChoice {
-  const { i18n } = useTranslation('auth');
+  const { language, options } = useTranslation('auth').i18n;
   const { data: known } = useCall(countryList, {}, { staleMs: Infinity });
   const { data: status } = useSystemStatus();
   const [chosen, setChosen] = useState<Chosen>({});
@@ -46,7 +47,7 @@ export function usePhoneCountry(): PhoneCountryChoice {
   const hosts = status?.info.imageCDNs ?? [];
   const imageBase = (hosts[startOf(hosts)] ?? '').replace(/\/$/, '');
   const countries = useMemo(() => {
-    const nameOf = namesIn(i18n.language);
+    const nameOf = namesIn({ language, options });
     return (known ?? []).map(({ countryCode, countryDialingCode }) => ({
       code: countryCode,
       get name() {
@@ -55,7 +56,7 @@ export function usePhoneCountry(): PhoneCountryChoice {
       dialCode: countryDialingCode.replace(/\D/g, ''),
       flag: `${imageBase}/COUNTRY_FLAG/${countryCode}.png`,
     }));
-  }, [known, i18n.language, imageBase]);
+  }, [known, language, options, imageBase]);
 
   const own = known?.find(({ countryCode }) => countryCode === status?.location.countryCode);
   const ofCode = [own, ...(known ?? [])].find((one) => one !== undefined && one.countryDialingCode === chosen.dialingCode);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { offeredProvider, PROVIDER_FLAG, type ProviderName } from '#site/assembler/sdk/providers.ts';
 import { useFlag, useMerchant, useSite } from '#site/assembler/sdk/view.ts';
+import { useVisit } from '#site/lib/visit.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 import type { FrameSetting } from './frames.ts';
 import { ProviderError } from './port.ts';
@@ -11,7 +12,7 @@ import { ProviderError } from './port.ts';
 export function useOffered(name: ProviderName): boolean {
   const flag = PROVIDER_FLAG[name];
   const on = useFlag(flag);
-  return offeredProvider(name, useMerchant().providers, { [flag]: on }, location.hostname) !== undefined;
+  return offeredProvider(name, useMerchant().providers, { [flag]: on }, useVisit().hostname) !== undefined;
 }
 
 /** Options for opening a provider's document, which is removed when the form unmounts. `title` describes it to the player. */

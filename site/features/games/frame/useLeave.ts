@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { useLocation } from 'wouter';
 
@@ -11,7 +11,10 @@ import { launchTarget } from '#site/features/games/launchTarget.ts';
  */
 export function useLeave(back: string): () => void {
   const [, navigate] = useLocation();
-  const opened = useRef(history.length);
+  const opened = useRef(0);
+  useEffect(() => {
+    opened.current = history.length;
+  }, []);
   return () => {
     if (!v.is(launchTarget, history.state) || opened.current === 1) navigate(back);
     else if ('navigation' in window && window.navigation.canGoBack) window.navigation.back();

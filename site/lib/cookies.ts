@@ -9,11 +9,14 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Only this site gets the cookie, from its own pages, over TLS where the page came so. Lives for whole seconds. */
-export function writeCookie(name: string, value: string, lifeMs: number): void {
+/**
+ * Only this site gets the cookie, over TLS where the page came so. Lives for whole seconds.
+ * @param sameSite `Strict`: from its own pages only; `Lax`: also when a link leads here from elsewhere
+ */
+export function writeCookie(name: string, value: string, lifeMs: number, sameSite: 'Strict' | 'Lax' = 'Strict'): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   const life = `Max-Age=${Math.floor(lifeMs / 1000)}`;
-  document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; ${life}; Path=/; SameSite=Strict${secure}`;
+  document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; ${life}; Path=/; SameSite=${sameSite}${secure}`;
 }
 
 export function deleteCookie(name: string): void {

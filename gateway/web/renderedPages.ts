@@ -1,0 +1,102 @@
+import type { HttpBindings } from '@hono/node-server';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
+
+import { printableLines } from '#site/assembler/compiler/printable.ts';
+import type { Release } from '#site/assembler/compiler/compile.ts';
+import type { Device, Language, Manifest } from '#site/assembler/runtime/types.ts';
+import type { RenderedPage } from '#site/boot/render/renderSite.tsx';
+import { HEADER } from '#site/api/contract/envelope.ts';
+import type { Platform } from './platform.ts';
+import type { RenderSite } from './renderer.ts';
+
+export interface PageRequest {
+  readonly release: Release;
+  readonly manifest: Manifest;
+  readonly path: string;
+  /** Without `?`. */
+  readonly search: string;
+  readonly language: Language;
+  readonly device: Device;
+  readonly origin: string;
+  readonly bindings: HttpBindings;
+}
+
+export interface RenderedPages {
+  /** The page, or `undefined` if it cannot be rendered in time: then the browser renders it. Never rejects. */
+  get(request: PageRequest): Promise<RenderedPage | undefined>;
+}
+
+/** How long a visitor waits for a page that is not in the cache, in milliseconds. */
+const VISITOR_WAITS_MS = 1000;
+/** How long rendering may take, in milliseconds: the next visitor gets what came too late for this one. */
+const RENDER_MS = 10_000;
+/** Age in milliseconds at which a page is rendered again, in the background. */
+const FRESH_MS = 60_000;
+/** Memory for pages, in characters. */
+const LARGEST_CACHE = 64 * 1024 * 1024;
+/** Pages that are rendered at a time; further ones are left to their browsers. */
+const AT_ONCE = 4;
+
+interface RenderedPagesOptions {
+  readonly renderer: () => Promise<RenderSite | undefined>;
+  readonly platform: Pick<Platform, 'fetch'>;
+  /** Writes a line for the operator. */
+  readonly say: (line: string) => void;
+}
+
+/** Pages as visitors without a session see them, kept by all that decides how they look. */
+export function createRenderedPages({ renderer, platform, say }: RenderedPagesOptions): RenderedPages {
+  let underWay = 0;
+  const render = async (request: PageRequest): Promise<RenderedPage | undefined> => {
+    const renderSite = await renderer();
+    if (renderSite === undefined || underWay >= AT_ONCE) return undefined;
+    underWay += 1;
+    const { bindings, release, ...place } = request;
+    const { artefact, texts } = release;
+    try {
+      return await renderSite({
+        ...place,
+        artefact,
+        // The platform sees the server as the sender: what it says of a visitor must not be shown to another.
+        fetch: async (input, init) => platform.fetch(asServer(new Request(input, init), artefact.merchant.code), bindings),
+        overrides: async (_language, namespace) => texts?.[request.language]?.[namespace],
+        signal: AbortSignal.timeout(RENDER_MS),
+      });
+    } catch (error) {
+      say(
+        printableLines(
+          `${request.path} of ${artefact.merchant.code} was not rendered: ${error instanceof Error ? error.stack : String(error)}`,
+        ),
+      );
+      return undefined;
+    } finally {
+      underWay -= 1;
+    }
+  };
+  const pages = new LRUCache<string, RenderedPage, PageRequest>({
+    maxSize: LARGEST_CACHE,
+    sizeCalculation: ({ html }) => html.length + 1,
+    ttl: FRESH_MS,
+    allowStale: true,
+    fetchMethod: (_key, _stale, { context }) => render(context),
+  });
+  return {
+    async get(request) {
+      const late = sleep(VISITOR_WAITS_MS, undefined, { ref: false });
+      return Promise.race([pages.fetch(keyOf(request), { context: request }), late]);
+    },
+  };
+}
+
+/** All that decides how a page looks, but for the platform's answers, which may be as old as a page. */
+function keyOf({ release, manifest, path, search, language, device, origin }: PageRequest): string {
+  const { artefact: config, flagsRev, rulesRev } = manifest;
+  return JSON.stringify([release.artefact.merchant.code, path, search, language, device, origin, config, flagsRev, rulesRev]);
+}
+
+function asServer(request: Request, merchant: string): Request {
+  const headers = new Headers(request.headers);
+  headers.set(HEADER.merchant, merchant);
+  return new Request(request, { headers });
+}

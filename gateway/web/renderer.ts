@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { RenderedPage, RenderInput } from '#site/boot/render/renderSite.tsx';
+
+/** Renders a page of the site to HTML. */
+export type RenderSite = (input: RenderInput) => Promise<RenderedPage>;
+
+/** Folder of the built module that renders pages: beside the site, so that static hosting does not include it. */
+export function rendererDirOf(siteDir: string): string {
+  return join(siteDir, '../renderer');
+}
+
+/** The built renderer; `undefined` if there is none. Loaded on the first page, which takes a moment. */
+export function builtRenderer(dir: string): () => Promise<RenderSite | undefined> {
+  let loading: Promise<RenderSite | undefined> | undefined;
+  return () => (loading ??= load(dir));
+}
+
+async function load(dir: string): Promise<RenderSite | undefined> {
+  const file = join(dir, 'renderSite.js');
+  if (!existsSync(file)) return undefined;
+  const module: { readonly renderSite: RenderSite } = await import(pathToFileURL(file).href);
+  return module.renderSite;
+}

@@ -1,0 +1,159 @@
+/** Renders a merchant's page to HTML on a server: the assembly that runs in the browser, as a visitor without a session sees it. */
+import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import { I18nextProvider } from 'react-i18next';
+import { prerender } from 'react-dom/static';
+
+import { createClient, type Client } from '#site/api/client.ts';
+import { announcements, announcementsOf } from '#site/api/contract/announcements.ts';
+import type { Call, CallInput, CallOutput } from '#site/api/contract/defineCall.ts';
+import { systemStatus } from '#site/api/contract/system.ts';
+import { gameVendor } from '#site/api/contract/vendors.ts';
+import { createQueries } from '#site/api/queries.ts';
+import { callKey, callQuery } from '#site/api/useCall.ts';
+import { App } from '#site/App.tsx';
+import { createSiteStore } from '#site/assembler/runtime/store.ts';
+import type { Artefact, Manifest } from '#site/assembler/runtime/types.ts';
+import { blocks as allBlocks } from '#site/blocks/index.ts';
+import { answeredFacts } from '#site/boot/knownFacts.ts';
+import { preloadNamespaces } from '#site/boot/preloadNamespaces.ts';
+import { statusQuestion } from '#site/features/system/useSystemStatus.ts';
+import { createI18n } from '#site/i18n/i18n.ts';
+import type { Rendered } from './rendered.ts';
+
+export interface RenderInput extends Omit<Rendered, 'queries' | 'now'> {
+  readonly artefact: Artefact;
+  readonly manifest: Manifest;
+  /** Sends a request to the platform. */
+  readonly fetch: typeof fetch;
+  /** The merchant's own texts of a language, by namespace. */
+  readonly overrides?: (language: string, namespace: string) => Promise<Readonly<Record<string, string>> | undefined>;
+  /** Ends the rendering; what is not there by then stays a placeholder. */
+  readonly signal: AbortSignal;
+}
+
+export interface RenderedPage {
+  /** The content of the root element. */
+  readonly html: string;
+  /** Elements for the page's head: the pictures that are seen first. */
+  readonly head: string;
+  readonly rendered: Rendered;
+}
+
+/** How often a page is rendered at most: an answer may lead to further questions. */
+const ROUNDS = 4;
+
+/**
+ * Renders a page, asks the platform what it asks, and renders it again with the answers.
+ * @throws when it cannot be rendered: then the browser does
+ */
+export async function renderSite(input: RenderInput): Promise<RenderedPage> {
+  const { artefact, manifest, path, search, language, device, origin, signal } = input;
+  const { now } = manifest;
+  const visit = { host: new URL(origin).host, hostname: new URL(origin).hostname, origin, now: () => now };
+  const queries = createQueries();
+  const client = visitorsClient(input);
+  const [i18n, answered] = await Promise.all([
+    createI18n({
+      language,
+      defaultLanguage: artefact.merchant.defaultLanguage,
+      onMissing: () => undefined,
+      ...(input.overrides && { overrides: input.overrides }),
+    }),
+    firstAnswers({ ...input, client, queries }),
+  ]);
+  const store = createSiteStore({
+    artefact,
+    known: { language, device, route: path, ...answered },
+    now: visit.now,
+    report: () => undefined,
+  });
+  try {
+    const app = (
+      <I18nextProvider i18n={i18n}>
+        <App
+          boot={{ merchant: artefact.merchant.code, manifest }}
+          store={store}
+          blocks={preloadNamespaces(allBlocks, i18n)}
+          queries={queries}
+          client={client}
+          report={() => undefined}
+          place={{ visit, path, search }}
+        />
+      </I18nextProvider>
+    );
+    let html = '';
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      html = await htmlOf(app, signal);
+      const open = queries.getQueryCache().getAll().filter(isOpen);
+      if (open.length === 0) break;
+      // A question that fails is asked again by the browser.
+      await Promise.all(open.map((query) => query.fetch().catch(() => undefined)));
+    }
+    // It names the sender's address and country: the browser asks for its own.
+    queries
+      .getQueryCache()
+      .find({ queryKey: callKey(systemStatus), exact: false })
+      ?.invalidate();
+    const [head = ''] = PRELOADS.exec(html) ?? [];
+    return {
+      html: html.slice(head.length),
+      head,
+      rendered: { path, search, language, device, origin, now, queries: dehydrate(queries, { shouldDehydrateQuery: isPublic }) },
+    };
+  } finally {
+    store.close();
+    queries.clear();
+  }
+}
+
+/** React writes them before the content, where it does not render the head. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+/** Whole, so that the page needs no inline script: React writes one for each part that it sends later. */
+async function htmlOf(app: React.ReactNode, signal: AbortSignal): Promise<string> {
+  const { prelude } = await prerender(app, { signal, progressiveChunkSize: Infinity });
+  return new Response(prelude).text();
+}
+
+/** Calls that any visitor may send; the answer to one without a token is the same for all. */
+const PUBLIC: ReadonlySet<unknown> = new Set<Call['auth']>(['none', 'optional']);
+
+const isPublic = ({ meta, state }: Query): boolean => state.status === 'success' && PUBLIC.has(meta?.['auth']);
+
+const isOpen = ({ meta, state, options }: Query): boolean =>
+  // An observer's options become its query's, and say whether it asks at all.
+  state.status === 'pending' && PUBLIC.has(meta?.['auth']) && !('enabled' in options && options.enabled === false);
+
+/** A client without a session. */
+function visitorsClient({ artefact: { merchant, site }, manifest, language, origin, fetch }: RenderInput): Client {
+  return createClient({
+    merchant: merchant.code,
+    settings: () => site,
+    exponent: () => merchant.currency.exponent,
+    language: () => language,
+    token: () => null,
+    onSessionLost: () => undefined,
+    onClosed: () => undefined,
+    onReachable: () => undefined,
+    newId: () => crypto.randomUUID(),
+    now: () => manifest.now,
+    transport: { origin, fetch },
+  });
+}
+
+interface Asking extends RenderInput {
+  readonly client: Client;
+  readonly queries: QueryClient;
+}
+
+/** What decides about the whole page, and what most pages show: known before the first round. */
+async function firstAnswers({ artefact, language, origin, client, queries }: Asking) {
+  const ask = async <C extends Call>(row: C, input: CallInput<C>): Promise<CallOutput<C> | undefined> =>
+    queries.fetchQuery({ ...callQuery(client, row, input), retry: false }).catch(() => undefined);
+  const [status, vendors] = await Promise.all([
+    ask(systemStatus, statusQuestion(new URL(origin))),
+    ask(gameVendor, { merchantCode: artefact.merchant.code }),
+    ask(announcements, announcementsOf(artefact.site, language)),
+  ]);
+  return answeredFacts(artefact.site, status, vendors);
+}

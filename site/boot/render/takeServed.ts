@@ -1,0 +1,60 @@
+import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
+
+import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import { systemStatus } from '#site/api/contract/system.ts';
+import { gameVendor } from '#site/api/contract/vendors.ts';
+import { callKey } from '#site/api/useCall.ts';
+import type { Place } from '#site/App.tsx';
+import type { KnownFacts } from '#site/assembler/runtime/facts.ts';
+import type { Artefact, Language } from '#site/assembler/runtime/types.ts';
+import { answeredFacts } from '#site/boot/knownFacts.ts';
+import { statusQuestion } from '#site/features/system/useSystemStatus.ts';
+import type { Session } from '#site/session/session.ts';
+import { deviceOf, readRendered, type Rendered } from './rendered.ts';
+
+/** What the server's page gives the browser. */
+export interface Served {
+  /** The page to hydrate; `undefined` where this visitor sees another than the server has rendered. */
+  readonly place: Place | undefined;
+  /** When it was rendered, in epoch milliseconds on the gateway's clock. */
+  readonly now: number;
+  /** Facts from the answers in it. */
+  facts(artefact: Artefact): KnownFacts;
+}
+
+interface TakeOptions {
+  readonly language: Language;
+  readonly queries: QueryClient;
+  readonly session: Session;
+}
+
+/** Puts the answers in the server's page into the query cache; `undefined` if there are none in this language. */
+export function takeServed({ language, queries, session }: TakeOptions): Served | undefined {
+  const rendered = readRendered();
+  if (rendered?.language !== language) return undefined;
+  const isVisitor = session.token === null;
+  hydrate(queries, isVisitor ? rendered.queries : sameForAll(rendered.queries));
+  const now = (): number => rendered.now;
+  const { origin, path, search } = rendered;
+  const { host, hostname } = new URL(origin);
+  return {
+    place: isVisitor && isHere(rendered) ? { visit: { host, hostname, origin, now }, path, search } : undefined,
+    now: rendered.now,
+    facts: ({ site, merchant }) =>
+      answeredFacts(
+        site,
+        queries.getQueryData<CallOutput<typeof systemStatus>>(callKey(systemStatus, statusQuestion(location))),
+        queries.getQueryData<CallOutput<typeof gameVendor>>(callKey(gameVendor, { merchantCode: merchant.code })),
+      ),
+  };
+}
+
+const isHere = ({ device, origin, path, search }: Rendered): boolean =>
+  device === deviceOf(window.innerWidth) &&
+  [location.origin, location.pathname, location.search].join() === [origin, path, search && `?${search}`].join();
+
+/** The answers that a session changes nothing about. */
+const sameForAll = (state: DehydratedState): DehydratedState => ({
+  ...state,
+  queries: state.queries.filter(({ meta }) => meta?.['auth'] === 'none'),
+});
