@@ -33,6 +33,8 @@ const VISITOR_WAITS_MS = 1000;
 const RENDER_MS = 10_000;
 /** Age in milliseconds at which a page is rendered again, in the background. */
 const FRESH_MS = 60_000;
+/** The same of a page to which the platform owes answers. */
+const INCOMPLETE_MS = 1000;
 /** Memory for pages, in characters. */
 const LARGEST_CACHE = 64 * 1024 * 1024;
 /** Pages that are rendered at a time; further ones are left to their browsers. */
@@ -79,7 +81,11 @@ export function createRenderedPages({ renderer, platform, say }: RenderedPagesOp
     sizeCalculation: ({ html }) => html.length + 1,
     ttl: FRESH_MS,
     allowStale: true,
-    fetchMethod: (_key, _stale, { context }) => render(context),
+    fetchMethod: async (_key, _stale, { context, options }) => {
+      const page = await render(context);
+      if (page?.isComplete === false) options.ttl = INCOMPLETE_MS;
+      return page;
+    },
   });
   return {
     async get(request) {

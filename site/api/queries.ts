@@ -13,14 +13,17 @@ function isRetried(failures: number, error: Error): boolean {
   return failures < (error.status === undefined ? RETRIES : RETRIES_OF_ANSWERED);
 }
 
-/** The query cache. */
-export function createQueries(): QueryClient {
+/**
+ * The query cache.
+ * @param retry whether a read without an answer is sent again
+ */
+export function createQueries(retry = true): QueryClient {
   const queries = new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: 30_000,
         refetchOnWindowFocus: false,
-        retry: isRetried,
+        retry: retry && isRetried,
       },
     },
   });

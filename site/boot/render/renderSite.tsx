@@ -36,6 +36,8 @@ export interface RenderedPage {
   readonly html: string;
   /** Elements for the page's head: the pictures that are seen first. */
   readonly head: string;
+  /** Whether the platform has answered all that the page asks. */
+  readonly isComplete: boolean;
   readonly rendered: Rendered;
 }
 
@@ -50,7 +52,7 @@ export async function renderSite(input: RenderInput): Promise<RenderedPage> {
   const { artefact, manifest, path, search, language, device, origin, signal } = input;
   const { now } = manifest;
   const visit = { host: new URL(origin).host, hostname: new URL(origin).hostname, origin, now: () => now };
-  const queries = createQueries();
+  const queries = createQueries(false);
   const client = visitorsClient(input);
   const [i18n, answered] = await Promise.all([
     createI18n({
@@ -81,12 +83,17 @@ export async function renderSite(input: RenderInput): Promise<RenderedPage> {
         />
       </I18nextProvider>
     );
+    const cache = queries.getQueryCache();
+    const asked = new Set<string>();
     let html = '';
     for (let round = 1; round <= ROUNDS; round += 1) {
+      // What failed is asked again by the browser, and waits until then.
+      const failed = cache.getAll().filter(({ state }) => state.status === 'error');
+      for (const query of failed) query.reset();
       html = await htmlOf(app, signal);
-      const open = queries.getQueryCache().getAll().filter(isOpen);
+      const open = cache.getAll().filter((query) => isOpen(query) && !asked.has(query.queryHash));
       if (open.length === 0) break;
-      // A question that fails is asked again by the browser.
+      for (const { queryHash } of open) asked.add(queryHash);
       await Promise.all(open.map((query) => query.fetch().catch(() => undefined)));
     }
     // It names the sender's address and country: the browser asks for its own.
@@ -98,6 +105,7 @@ export async function renderSite(input: RenderInput): Promise<RenderedPage> {
     return {
       html: html.slice(head.length),
       head,
+      isComplete: !cache.getAll().some(isOpen),
       rendered: { path, search, language, device, origin, now, queries: dehydrate(queries, { shouldDehydrateQuery: isPublic }) },
     };
   } finally {
@@ -111,8 +119,10 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** Whole, so that the page needs no inline script: React writes one for each part that it sends later. */
 async function htmlOf(app: React.ReactNode, signal: AbortSignal): Promise<string> {
-  const { prelude } = await prerender(app, { signal, progressiveChunkSize: Infinity });
-  return new Response(prelude).text();
+  const { prelude } = await prerender(app, { signal, progressiveChunkSize: Infinity, onError: () => undefined });
+  const html = await new Response(prelude).text();
+  signal.throwIfAborted();
+  return html;
 }
 
 /** Calls that any visitor may send; the answer to one without a token is the same for all. */
@@ -149,7 +159,7 @@ interface Asking extends RenderInput {
 /** What decides about the whole page, and what most pages show: known before the first round. */
 async function firstAnswers({ artefact, language, origin, client, queries }: Asking) {
   const ask = async <C extends Call>(row: C, input: CallInput<C>): Promise<CallOutput<C> | undefined> =>
-    queries.fetchQuery({ ...callQuery(client, row, input), retry: false }).catch(() => undefined);
+    queries.fetchQuery(callQuery(client, row, input)).catch(() => undefined);
   const [status, vendors] = await Promise.all([
     ask(systemStatus, statusQuestion(new URL(origin))),
     ask(gameVendor, { merchantCode: artefact.merchant.code }),
