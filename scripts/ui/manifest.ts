@@ -1,5 +1,5 @@
 import project from '../../package.json' with { type: 'json' };
-import { entries, moduleOf, sheetOf } from './entries.ts';
+import { commands, entries, moduleOf, sheetOf } from './entries.ts';
 
 /** Peer dependencies, which a page must have only once: from the first React with `useEffectEvent`. */
 const PEERS: Readonly<Record<string, string>> = { react: '^19.2.0', 'react-dom': '^19.2.0' };
@@ -26,6 +26,9 @@ export function manifestOf(imported: ReadonlySet<string>): object {
       ),
       './package.json': './package.json',
     },
+    bin: Object.fromEntries(Object.entries(commands).map(([name, source]) => [name, `${moduleOf(source)}.js`])),
+    // Of the commands and the skin compiler.
+    engines: project.engines,
     dependencies: versionsOf(names.filter((name) => !(name in PEERS))),
     peerDependencies: { '@types/react': '^19.2.0', ...PEERS },
     peerDependenciesMeta: { '@types/react': { optional: true } },

@@ -1,4 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -51,7 +52,8 @@ describe('the package', () => {
   it('[UI-1] depends on what its modules and types import, and on nothing else', async () => {
     const texts = await Promise.all([...filesOf('.js'), ...filesOf('.d.ts')].map(textOf));
     const specifiers = texts.flatMap((text) => [...text.matchAll(IMPORT)]).map(([, specifier = '']) => specifier);
-    const imported = new Set(specifiers.flatMap((specifier) => /^(?:@[^/]+\/)?[^./][^/]*/.exec(specifier)?.[0] ?? []));
+    const packages = specifiers.filter((specifier) => !isBuiltin(specifier));
+    const imported = new Set(packages.flatMap((specifier) => /^(?:@[^/]+\/)?[^./][^/]*/.exec(specifier)?.[0] ?? []));
     const { dependencies, peerDependencies, sideEffects } = JSON.parse(await textOf(join(dist, 'package.json'))) as typeof project & {
       peerDependencies: Record<string, string>;
     };
@@ -73,7 +75,7 @@ describe('the package', () => {
       true,
       true,
     ]);
-    expect(await Promise.all(['theme/skin.js', 'theme/vars.styles.js', 'badge/Badge.js'].map(isForClients))).toEqual([false, false, false]);
+    expect(await Promise.all(['skin.js', 'theme/vars.styles.js', 'badge/Badge.js'].map(isForClients))).toEqual([false, false, false]);
   });
 
   it('[UI-1] says nothing of the machine that built it', async () => {
@@ -109,6 +111,14 @@ describe('a clean app', () => {
     expect(html).toContain("localStorage.getItem('theme')");
     expect(html).toContain('dir="rtl"');
     expect(html).toContain('light');
+  });
+
+  it('[UI-2] has a command that makes a skin of a design tool’s file, and says what is wrong with one', async () => {
+    await writeFile(join(app, 'brand.tokens.json'), JSON.stringify({ ink: { $type: 'color', $value: '#0a7d43' } }));
+    await writeFile(join(app, 'mapping.json'), JSON.stringify({ 'brand.accent': 'ink' }));
+    const command = join(app, 'node_modules/.bin/playfront-skin');
+    expect(await run(command, ['brand.tokens.json', '--mapping', 'mapping.json'], app)).toContain('--pf-color-focus:#0a7d43;');
+    await expect(run(command, ['brand.tokens.json'], app)).rejects.toThrow('{ "brand.accent": "ink" }');
   });
 
   describe('in a browser', () => {
