@@ -16,7 +16,8 @@ function property(schema: JsonSchema | undefined, name: string): JsonSchema | un
 
 /** The allowed values, as text. */
 function values(schema: JsonSchema | undefined): string {
-  if (schema?.enum) return schema.enum.join(', ');
+  const listed = schema?.enum ?? schema?.anyOf?.flatMap((choice) => (typeof choice === 'object' ? (choice.enum ?? []) : []));
+  if (listed && listed.length > 0) return listed.join(', ');
   if (schema?.minimum !== undefined) return `${schema.minimum} to ${schema.maximum}`;
   return 'a CSS colour';
 }

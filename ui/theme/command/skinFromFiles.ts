@@ -3,7 +3,8 @@ import { basename } from 'node:path';
 
 import { importTokens, type TokenImport } from '../import/importTokens.ts';
 import type { TokenMapping } from '../import/mapping.ts';
-import { compileSkin, type SkinFault } from '../skin.ts';
+import { compileSkin } from '../skin.ts';
+import type { SkinFault } from '../skinFault.ts';
 
 /** A skin made of files, with its stylesheet. */
 export interface SkinFromFiles extends TokenImport {

@@ -1,8 +1,8 @@
 import { deriveColors, type ThemeName } from '../derive.ts';
 import { isObject } from '../extendedGroups.ts';
-import type { SkinFault } from '../skin.ts';
+import type { SkinFault } from '../skinFault.ts';
 import { kitBrand } from '../tokens.ts';
-import { BRAND_CONVERTERS, toColor, type Convert } from './convert.ts';
+import { BRAND_CONVERTERS, STEP_CONVERTERS, toColor, type Convert } from './convert.ts';
 import { modeIn, readFiles, type TokenFile } from './dialects.ts';
 import { mappingFault, missingSource, readMapping, type TokenMapping } from './mapping.ts';
 import { BRAND_NAMES, COLOR_NAMES, wordsOf, type BrandInput } from './names.ts';
@@ -34,6 +34,7 @@ const themes: readonly ThemeName[] = ['light', 'dark'];
 /** Everything that a mapping may name. */
 const TARGETS: ReadonlySet<string> = new Set([
   ...Object.keys(BRAND_CONVERTERS).map((input) => `brand.${input}`),
+  ...STEP_CONVERTERS.map(([group, step]) => `scale.${group}.${step}`),
   ...themes.flatMap((theme) => THEME_COLORS.map(([name]) => `${theme}.color.${name}`)),
 ]);
 
@@ -91,6 +92,12 @@ export function importTokens(files: readonly TokenFile[], mapping: TokenMapping 
     const names = BRAND_NAMES[name as BrandInput];
     return [name, take({ to: `brand.${name}`, theme: 'light', from: tokens.light, names, convert })] as const;
   });
+  // By the mapping only: tools count steps differently.
+  const scale: Record<string, Record<string, Json>> = {};
+  for (const [group, step, convert] of STEP_CONVERTERS) {
+    const made = take({ to: `scale.${group}.${step}`, theme: 'light', from: [], names: [], convert });
+    if (made) scale[group] = { ...scale[group], [step]: made };
+  }
   const ofTheme = (theme: ThemeName) => {
     // If some tokens name their theme, only those count; colors without a theme then belong to light.
     const from = tokens[theme].filter(({ path }) => {
@@ -111,6 +118,7 @@ export function importTokens(files: readonly TokenFile[], mapping: TokenMapping 
     skin: {
       v: 1,
       brand: Object.fromEntries(inputs.filter(([, token]) => token !== undefined)),
+      ...(Object.keys(scale).length > 0 && { scale }),
       ...Object.fromEntries(overrides.filter(([, color]) => Object.keys(color).length > 0).map(([theme, color]) => [theme, { color }])),
     },
     taken: [...taken].map(([to, from]) => ({ from, to })),

@@ -1,5 +1,5 @@
 import { isObject } from '../extendedGroups.ts';
-import type { SkinFault } from '../skin.ts';
+import type { SkinFault } from '../skinFault.ts';
 import { nameOf, type Token } from './tokenList.ts';
 
 /** Which token becomes which part of a skin: `{ "brand.accent": "color.brand.primary" }`. Comes before names. */
