@@ -5,12 +5,13 @@ import { join } from 'node:path';
 
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { publint } from 'publint';
-import { createServer } from 'vite';
+import { createServer, parseSync } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import project from '../../package.json' with { type: 'json' };
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { buildPackage } from '../../scripts/ui/package.ts';
+import { allLabels } from '../../ui/kit/allLabels.ts';
 import { filesBelow } from '../house/sources.ts';
 import { bundle, createApp, run, serve, type Bundle } from './app.ts';
 
@@ -76,6 +77,29 @@ describe('the package', () => {
       true,
     ]);
     expect(await Promise.all(['skin.js', 'theme/vars.styles.js', 'badge/Badge.js'].map(isForClients))).toEqual([false, false, false]);
+  });
+
+  it('[UI-1] has the words of the kit in six languages, each complete', async () => {
+    const { exports } = JSON.parse(await textOf(join(dist, 'package.json'))) as { exports: Record<string, object> }; // Ours.
+    const paths = Object.keys(exports).filter((path) => path.startsWith('./ui/labels/'));
+    expect(paths).toEqual(['zh-Hans', 'en', 'id', 'th', 'fil', 'vi'].map((tag) => `./ui/labels/${tag}`));
+    const specifiers = JSON.stringify(paths.map((path) => path.replace('.', 'playfront')));
+    const code = `const all = await Promise.all(${specifiers}.map((path) => import(path)));
+      console.log(JSON.stringify(all.map(({ labels }) => labels)));`;
+    const labels = JSON.parse(await run('node', ['--input-type=module', '--eval', code], app)) as Record<string, string>[]; // As printed.
+    expect(labels.map((words) => Object.keys(words).toSorted())).toEqual(paths.map(() => Object.keys(allLabels).toSorted()));
+    expect(labels.map(({ close }) => close)).toContain('ปิด');
+  });
+
+  it('[UI-1] says of each part whether it is stable or new', async () => {
+    const table = await textOf(join(dist, 'README.md'));
+    const rows = [...table.matchAll(/^\| (?:stable|new) +\| (.*?) +\|$/gm)].map(([, parts = '']) => parts.replaceAll('`', '').split(', '));
+    const { module } = parseSync('index.ts', await textOf('ui/index.ts'));
+    const exported = module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ isType, exportName: { name } }) => (name !== null && !isType && /^(?:[A-Z]|use)/.test(name) ? [name] : [])),
+    );
+    expect(exported).not.toEqual([]);
+    expect(rows.flat().toSorted()).toEqual(exported.toSorted());
   });
 
   it('[UI-1] says nothing of the machine that built it', async () => {
