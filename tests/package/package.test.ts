@@ -10,10 +10,11 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'v
 
 import project from '../../package.json' with { type: 'json' };
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
-import { buildPackage } from '../../scripts/ui/package.ts';
 import { allLabels } from '../../ui/kit/allLabels.ts';
 import { filesBelow } from '../house/sources.ts';
-import { bundle, createApp, run, serve, type Bundle } from './app.ts';
+import { bundle, createApp, serve, type Bundle } from './app.ts';
+import { packKit } from './packed.ts';
+import { run } from './run.ts';
 
 // Two builds, an installation and a browser, on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
@@ -24,10 +25,8 @@ let tarball: string;
 let app: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'playfront-package-'));
-  [dist, app] = [join(folder, 'dist'), join(folder, 'app')];
-  await buildPackage(process.cwd(), dist);
-  const [packed] = JSON.parse(await run('npm', ['pack', '--json', '--pack-destination', folder], dist)) as { filename: string }[]; // npm's own format
-  tarball = join(folder, packed?.filename ?? '');
+  app = join(folder, 'app');
+  ({ dist, tarball } = await packKit(folder));
   await createApp(app, tarball);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
