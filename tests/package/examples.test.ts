@@ -11,6 +11,7 @@ import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
 import { freePort } from '../freePort.ts';
 import { start } from '../programs.ts';
 import { install, type AppManifest } from './install.ts';
+import { skinAtLimits } from './limits.ts';
 import { packKit } from './packed.ts';
 import { run } from './run.ts';
 import { staticHost } from './staticHost.ts';
@@ -111,15 +112,43 @@ async function walk(url: string): Promise<{ readonly page: Page; readonly compla
   return { page, complaints };
 }
 
-it('[UI-1] [UI-2] the example with Vite works under a strict policy, in its own skin, and remembers the theme', async () => {
-  const { app, manifest } = await copied('vite');
-  await install(app, manifest);
-  await run('npm', ['run', 'build'], app);
-  const server = await preview({ root: app, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
-  onTestFinished(() => server.close());
-  const url = server.resolvedUrls?.local[0] ?? '';
-  expect((await fetch(url)).headers.get('content-security-policy')).toContain("trusted-types 'none'");
-  expect((await walk(url)).complaints).toEqual([]);
+describe('the example with Vite', () => {
+  let url: string;
+  beforeAll(async () => {
+    const { app, manifest } = await copied('vite');
+    await install(app, manifest);
+    await run('npm', ['run', 'build'], app);
+    const server = await preview({ root: app, logLevel: 'error', preview: { port: 0, host: '127.0.0.1' } });
+    url = server.resolvedUrls?.local[0] ?? '';
+    return () => server.close();
+  });
+
+  it('[UI-1] [UI-2] works under a strict policy, in its own skin, and remembers the theme', async () => {
+    expect((await fetch(url)).headers.get('content-security-policy')).toContain("trusted-types 'none'");
+    expect((await walk(url)).complaints).toEqual([]);
+  });
+
+  it.each(['smallest', 'largest'] as const)('[UI-2] can be used on a phone with the %s steps that a skin may state', async (which) => {
+    const page = await browser.newPage({ viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true });
+    onTestFinished(() => page.close());
+    await page.route('**/skin.css', (route) => route.fulfill({ contentType: 'text/css', body: skinAtLimits(which) }));
+    await page.goto(url);
+    const controls = page.getByRole('button').or(page.getByRole('textbox')).or(page.getByRole('combobox'));
+    await controls.first().waitFor();
+    const sizes = await controls.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { width, height } = (element.closest('[class*=Field_frame]') ?? element).getBoundingClientRect();
+        return { name: element.textContent, width, height };
+      }),
+    );
+    expect(sizes.length).toBeGreaterThan(3);
+    expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+    const texts = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')].map((element) => parseFloat(getComputedStyle(element).fontSize)),
+    );
+    expect(Math.min(...texts)).toBeGreaterThanOrEqual(12);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
 });
 
 // Its packages are not among this project's, so a registry has to answer.
