@@ -16,10 +16,12 @@ function property(schema: JsonSchema | undefined, name: string): JsonSchema | un
 
 /** The allowed values, as text. */
 function values(schema: JsonSchema | undefined): string {
-  const listed = schema?.enum ?? schema?.anyOf?.flatMap((choice) => (typeof choice === 'object' ? (choice.enum ?? []) : []));
-  if (listed && listed.length > 0) return listed.join(', ');
+  if (schema?.enum) return schema.enum.join(', ');
   if (schema?.minimum !== undefined) return `${schema.minimum} to ${schema.maximum}`;
-  return 'a CSS colour';
+  const isListed = (choice: JsonSchema | boolean): choice is JsonSchema =>
+    typeof choice === 'object' && (choice.enum !== undefined || choice.minimum !== undefined);
+  const choices = schema?.anyOf?.filter(isListed).map(values) ?? [];
+  return choices.length > 0 ? choices.join(', ') : 'a CSS color';
 }
 
 const brand = property(toJsonSchema(skinSchema, { errorMode: 'ignore' }), 'brand');

@@ -6,8 +6,8 @@ const weight = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000));
 const ems = v.pipe(v.number(), v.minValue(-20_000), v.maxValue(20_000));
 
 const file = v.strictObject({
-  /** Name of a file under `/fonts`. */
-  file: v.pipe(v.string(), v.regex(/^\w[\w.-]*\.woff2$/), v.maxLength(100)),
+  /** Name of a file under `/fonts`, or a path on the page's own origin, `/config/mango/assets/inter.woff2`. */
+  file: v.pipe(v.string(), v.regex(/^(?:\/(?:\w[\w.-]*\/)*)?\w[\w.-]*\.woff2$/), v.maxLength(200)),
   /** One weight, or the lightest and heaviest of a variable font. */
   weight: v.union([weight, v.tuple([weight, weight])]),
   style: v.optional(v.picklist(['normal', 'italic'])),

@@ -41,7 +41,7 @@ export function ownFontFaces(name: string, font: OwnFont): string[] {
   const faces = font.files.map(
     ({ file, weight, style = 'normal', unicodeRange }) =>
       `@font-face{font-family:"${name}";font-style:${style};font-display:swap;font-weight:${[weight].flat().join(' ')};` +
-      `src:url(/fonts/${file}) format("woff2")${unicodeRange === undefined ? '' : `;unicode-range:${unicodeRange}`}}`,
+      `src:url(${file.startsWith('/') ? file : `/fonts/${file}`}) format("woff2")${unicodeRange === undefined ? '' : `;unicode-range:${unicodeRange}`}}`,
   );
   return font.metrics === undefined ? faces : [...faces, fallbackFace(name, font, font.metrics)];
 }

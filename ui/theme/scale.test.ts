@@ -104,6 +104,11 @@ describe('the fonts of a skin', () => {
     expect(variables(css).get('font-body')).toMatch(/^"Inter", "Inter fallback", system-ui/);
   });
 
+  it('[UI-2] are files by their path, as those of a merchant', () => {
+    const { css } = compiled({ files: [{ file: '/config/mango/assets/inter.woff2', weight: 400 }] });
+    expect(css).toContain('src:url(/config/mango/assets/inter.woff2) ');
+  });
+
   it('[UI-2] without metrics have the system’s fonts as they are', () => {
     const { css } = compiled({ files: inter.files, fallback: 'serif' });
     expect(variables(css).get('font-body')).toMatch(/^"Inter", Georgia/);
@@ -113,6 +118,8 @@ describe('the fonts of a skin', () => {
   it.each([
     ['a file elsewhere', { files: [{ file: 'https://fonts.example/inter.woff2', weight: 400 }] }, '/fonts/Inter/files/0/file'],
     ['a file above the folder', { files: [{ file: '../inter.woff2', weight: 400 }] }, '/fonts/Inter/files/0/file'],
+    ['a file of another host', { files: [{ file: '//fonts.example/inter.woff2', weight: 400 }] }, '/fonts/Inter/files/0/file'],
+    ['a path that leaves its folder', { files: [{ file: '/config/../inter.woff2', weight: 400 }] }, '/fonts/Inter/files/0/file'],
     ['no file', { files: [] }, '/fonts/Inter/files'],
     ['a range that is none', { files: [{ file: 'a.woff2', weight: 400, unicodeRange: 'U+0}' }] }, '/fonts/Inter/files/0/unicodeRange'],
     ['metrics of no text font', { ...inter, metrics: { ...inter.metrics, xWidthAvg: 97 } }, '/fonts/Inter/metrics/xWidthAvg'],

@@ -9,7 +9,7 @@ export interface Brand extends BrandColors {
   readonly radius: number;
   /** Scales spacing and control heights: 0.85 is compact, 1 the kit's default, up to 1.2. */
   readonly density: number;
-  /** A family of the kit or of the skin's `fonts`. */
+  /** A family of the kit, or of the skin's fonts. */
   readonly fontBody: string;
   readonly fontHeading: string;
   /** Weight of headings, 400 to 900. */
