@@ -40,7 +40,7 @@ const toFont: Convert = (value) => {
   );
   const family = names.find((name) => Object.hasOwn(fontFamilies, name));
   return family === undefined
-    ? `the kit has no ${names[0]}: ${Object.keys(fontFamilies).join(', ')}`
+    ? `the kit has no ${names[0]}: ${Object.keys(fontFamilies).join(', ')}, or its files in the skin's fonts`
     : { $type: 'fontFamily', $value: family };
 };
 
