@@ -1,3 +1,4 @@
+import { firstLabels, labelsOf } from '../site/i18n/kitLabels.ts';
 import { localeOf } from '../site/i18n/locales.ts';
 import { allLabels, type KitLabels } from '../ui/kit/allLabels.ts';
 
@@ -13,16 +14,9 @@ type Bundle = Readonly<Record<string, string>>;
 const common = import.meta.glob<Bundle>('../locales/*/common.json', { eager: true, import: 'default' });
 const kit = import.meta.glob<Bundle>('../locales/*/kit.json', { eager: true, import: 'default' });
 
-/** The kit's texts needed on the first screen are among the site's common texts, under this prefix. */
-const PREFIX = 'kit.';
-
-const labelsOf = (code: string): Bundle => ({
-  ...Object.fromEntries(
-    Object.entries(common[`../locales/${code}/common.json`] ?? {}).flatMap(([key, text]) =>
-      key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), text]] : [],
-    ),
-  ),
-  ...kit[`../locales/${code}/kit.json`],
+const labelsIn = (code: string): Partial<KitLabels> => ({
+  ...firstLabels(common[`../locales/${code}/common.json`]),
+  ...labelsOf(kit[`../locales/${code}/kit.json`]),
 });
 
 /**
@@ -42,7 +36,7 @@ export const languages: Readonly<Record<string, Language>> = {
   ...Object.fromEntries(
     Object.keys(kit)
       .map((path) => path.split('/').at(-2) ?? path)
-      .map((code) => [code, { ...localeOf(code), labels: labelsOf(code) }]),
+      .map((code) => [code, { ...localeOf(code), labels: labelsIn(code) }]),
   ),
   stretched: { tag: 'en', name: 'Longer words', labels: stretched },
 };

@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { StoryContext } from '@storybook/react-vite';
 import { afterEach, describe, expect, it } from 'vitest';
 
+import { allLabels } from '../ui/kit/allLabels.ts';
 import { Spinner } from '../ui/spinner/Spinner.tsx';
 import { languages } from './languages.ts';
 import { merchantSkins } from './skins.ts';
@@ -34,6 +35,11 @@ const token = (name: string): string => getComputedStyle(root).getPropertyValue(
 
 describe('the toolbar of Storybook', () => {
   afterEach(cleanup);
+
+  it('[UI-9] has every word of the kit in each language', () => {
+    const missing = Object.values(languages).flatMap(({ labels }) => Object.keys(allLabels).filter((name) => !Object.hasOwn(labels, name)));
+    expect(missing).toEqual([]);
+  });
 
   it('[UI-9] offers every merchant, both themes, both directions and every language of the site', () => {
     expect(offered('skin')).toEqual(['none', ...Object.keys(merchantSkins)]);

@@ -18,7 +18,10 @@ function property(schema: JsonSchema | undefined, name: string): JsonSchema | un
 function values(schema: JsonSchema | undefined): string {
   if (schema?.enum) return schema.enum.join(', ');
   if (schema?.minimum !== undefined) return `${schema.minimum} to ${schema.maximum}`;
-  return 'a CSS colour';
+  const isListed = (choice: JsonSchema | boolean): choice is JsonSchema =>
+    typeof choice === 'object' && (choice.enum !== undefined || choice.minimum !== undefined);
+  const choices = schema?.anyOf?.filter(isListed).map(values) ?? [];
+  return choices.length > 0 ? choices.join(', ') : 'a CSS color';
 }
 
 const brand = property(toJsonSchema(skinSchema, { errorMode: 'ignore' }), 'brand');

@@ -1,11 +1,14 @@
 /** The package's exports by import path, and the source in `ui/` of each. */
 export const entries = {
   './ui': 'index.ts',
-  './ui/skin': 'theme/skin.ts',
+  './ui/skin': 'skin.ts',
   './ui/theme-script': 'theme/themeScript.ts',
   './ui/tokens': 'theme/vars.css.ts',
   './ui/base.css': 'theme/base.css.ts',
 } as const;
+
+/** The package's commands, by name. Their declarations are not published. */
+export const commands = { 'playfront-skin': 'theme/command/playfront-skin.ts' } as const;
 
 /**
  * Path of a source's module in the package, without extension: `button/Button` for `button/Button.tsx`. Style modules

@@ -1,11 +1,14 @@
 import project from '../../package.json' with { type: 'json' };
-import { entries, moduleOf, sheetOf } from './entries.ts';
+import { LABELS } from './labels.ts';
+import { commands, entries, moduleOf, sheetOf } from './entries.ts';
 
 /** Peer dependencies, which a page must have only once: from the first React with `useEffectEvent`. */
 const PEERS: Readonly<Record<string, string>> = { react: '^19.2.0', 'react-dom': '^19.2.0' };
 
-/** The package's `package.json`, given the packages that its modules and types import. */
-export function manifestOf(imported: ReadonlySet<string>): object {
+const KEYWORDS = ['react', 'design-system', 'components', 'accessibility', 'design-tokens', 'dark-mode', 'rtl', 'content-security-policy'];
+
+/** The package's `package.json`, given the packages that its modules and types import, and the languages of its labels. */
+export function manifestOf(imported: ReadonlySet<string>, languages: readonly string[]): object {
   const versions: Readonly<Record<string, string>> = project.dependencies;
   const versionsOf = (names: readonly string[]): Record<string, string> =>
     Object.fromEntries(names.map((name) => [name, versionOf(name, versions)]));
@@ -14,6 +17,7 @@ export function manifestOf(imported: ReadonlySet<string>): object {
     name: project.name,
     version: project.version,
     description: 'A themed, accessible React design system: components, tokens and skins.',
+    keywords: KEYWORDS,
     license: project.license,
     type: 'module',
     sideEffects: ['**/*.css'],
@@ -24,8 +28,14 @@ export function manifestOf(imported: ReadonlySet<string>): object {
           { types: `./${moduleOf(source)}.d.ts`, default: path.endsWith('.css') ? `./${sheetOf(source)}` : `./${moduleOf(source)}.js` },
         ]),
       ),
+      ...Object.fromEntries(
+        languages.map((tag) => [`./ui/labels/${tag}`, { types: `./${LABELS}/${tag}.d.ts`, default: `./${LABELS}/${tag}.js` }]),
+      ),
       './package.json': './package.json',
     },
+    bin: Object.fromEntries(Object.entries(commands).map(([name, source]) => [name, `${moduleOf(source)}.js`])),
+    // Of the commands and the skin compiler.
+    engines: project.engines,
     dependencies: versionsOf(names.filter((name) => !(name in PEERS))),
     peerDependencies: { '@types/react': '^19.2.0', ...PEERS },
     peerDependenciesMeta: { '@types/react': { optional: true } },

@@ -1,10 +1,11 @@
+import { isBuiltin } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin } from 'vite';
 
 import { layerOrder } from '../../ui/theme/layerOrder.ts';
-import { entries, moduleOf, packageOf, sheetOf } from './entries.ts';
+import { commands, entries, moduleOf, packageOf, sheetOf } from './entries.ts';
 
 /**
  * Writes one ES module for each source of the kit, with its style sheet beside it. Bundlers can then tree-shake unused
@@ -29,7 +30,12 @@ export async function writeModules(kit: string, outDir: string): Promise<Readonl
       minify: false,
       cssMinify: false,
       cssCodeSplit: true,
-      lib: { entry: Object.fromEntries(Object.values(entries).map((source) => [moduleOf(source), join(kit, source)])), formats: ['es'] },
+      lib: {
+        entry: Object.fromEntries(
+          [...Object.values(entries), ...Object.values(commands)].map((source) => [moduleOf(source), join(kit, source)]),
+        ),
+        formats: ['es'],
+      },
       rolldownOptions: {
         external: (id) => !id.includes('.css') && packageOf(id) !== undefined,
         // With inlined constants a module would no longer be imported, nor its styles.
@@ -64,7 +70,7 @@ function stylesBeside(imported: Set<string>): Plugin {
           continue;
         }
         const outside = [...file.imports, ...file.dynamicImports].filter((id) => !(id in bundle));
-        for (const id of outside) imported.add(packageOf(id) ?? id);
+        for (const id of outside) if (!isBuiltin(id)) imported.add(packageOf(id) ?? id);
         const own = [...(file.viteMetadata?.importedCss ?? [])].filter((sheet) => sheet !== layers && sheet !== base);
         const sheets = own.length === 0 ? [] : [base, ...own];
         const paths = sheets

@@ -21,7 +21,7 @@ export const card = style(
     blockSize: '100%',
     overflow: 'clip',
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     boxShadow: shadow.sm,
     transition: `box-shadow ${motion.overlay} ${motion.ease}, translate ${motion.overlay} ${motion.ease}`,

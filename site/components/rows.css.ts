@@ -14,10 +14,10 @@ export const rows = style(
     padding: 0,
     listStyle: 'none',
     overflow: 'clip',
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.lg,
     background: color.surface,
   }),
 );
 
-export const row = style(layered({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } } }));
+export const row = style(layered({ selectors: { '& + &': { borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}` } } }));

@@ -148,7 +148,7 @@ export const notice = style(
     borderRadius: vars.radius.lg,
     background: vars.color.raised,
     color: vars.color.text,
-    border: `1px solid ${vars.color.border}`,
+    border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
     boxShadow: vars.shadow.lg,
     '@media': { [WIDE]: { insetBlockEnd: 24 } },
   }),

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { firstLabels, labelsOf } from '#site/i18n/kitLabels.ts';
 import type { KitLabels } from '#ui';
 
-/** In the `common` bundle, before the words that the first screen's parts of the kit say. */
-const PREFIX = 'kit.';
 /** The bundle of all other words of the kit: those of fields, tables and the like. What shows them asks for it too. */
 const LATER = 'kit';
 /** When it is loaded at the latest: not in the way of the first screen. */
@@ -36,19 +35,4 @@ export function useKitLabels(): Partial<KitLabels> {
 
 function isSame(one: Partial<KitLabels>, other: Partial<KitLabels>): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
-}
-
-/** Those among the words of the first screen. */
-export function firstLabels(bundle: Record<string, string> = {}): Partial<KitLabels> {
-  const named = Object.entries(bundle).flatMap(([key, text]) => (key.startsWith(PREFIX) ? [[key.slice(PREFIX.length), text]] : []));
-  return labelsOf(Object.fromEntries(named));
-}
-
-/** Keys of texts are written `code_sent`, names of labels `codeSent`. */
-function nameOf(key: string): string {
-  return key.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
-}
-
-export function labelsOf(bundle: Record<string, string> = {}): Partial<KitLabels> {
-  return Object.fromEntries(Object.entries(bundle).map(([key, text]) => [nameOf(key), text]));
 }

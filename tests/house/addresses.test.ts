@@ -30,6 +30,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'site/lib/saveFile.ts .href': 'an object URL of this page',
   'site/shell/Frame.tsx a href': 'a fragment of this page',
   'ui/field/ImageRows.tsx .src': 'an object URL of this page, in a picture',
+  'ui/theme/ownFonts.ts url()': 'a path on this origin, by the schema of skins: no scheme, no host, no way up',
   'ui/menu/MenuItems.tsx a {...}': 'a disabled item, which has no address',
   'ui/kit/KitProvider.tsx a {...}': 'where an app gives the kit no link of its own; the site gives it `SiteLink`',
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { firstLabels, labelsOf } from '#site/shell/useKitLabels.ts';
+import { firstLabels, labelsOf } from '#site/i18n/kitLabels.ts';
 import { allLabels } from '#ui/kit/allLabels.ts';
 import { bundleOf, languages } from './texts.ts';
 

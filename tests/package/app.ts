@@ -1,13 +1,12 @@
 /** A newcomer's app: Vite, React and TypeScript as they come, and the packed kit. */
-import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import { build, preview, type Plugin, type Rolldown } from 'vite';
 import { onTestFinished } from 'vitest';
 
 import project from '../../package.json' with { type: 'json' };
+import { install } from './install.ts';
 
 const { dependencies, devDependencies } = project;
 
@@ -125,10 +124,7 @@ export default { plugins: [react()], ssr: { noExternal: ['playfront'] }, build: 
 
 /** Writes the app and installs what it names. */
 export async function createApp(folder: string, tarball: string): Promise<void> {
-  const own = manifest(tarball);
   const files = {
-    'package.json': JSON.stringify(own),
-    'package-lock.json': await lockFor(own),
     'tsconfig.json': JSON.stringify(tsconfig),
     'vite.config.js': viteConfig,
     'index.html': page(),
@@ -142,17 +138,8 @@ export async function createApp(folder: string, tarball: string): Promise<void> 
   await mkdir(join(folder, 'src'), { recursive: true });
   await cp('site/public/fonts', join(folder, 'public/fonts'), { recursive: true });
   for (const [path, content] of Object.entries(files)) await writeFile(join(folder, path), content);
-  await run('npm', ['install', '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'], folder);
+  await install(folder, manifest(tarball));
   await cp(join(folder, 'node_modules/playfront/theme-script.js'), join(folder, 'public/theme-script.js'));
-}
-
-/**
- * This project's lock file under the app's name. npm takes from it what the app needs: the versions that the project is
- * tested with, from npm's cache where they were installed before, so that no registry has to answer.
- */
-async function lockFor(app: ReturnType<typeof manifest>): Promise<string> {
-  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as { packages: Record<string, object> }; // npm's own format
-  return JSON.stringify({ ...lock, name: app.name, version: app.version, packages: { ...lock.packages, '': app } });
 }
 
 /** The built app on a server of its own, for the length of a test, under the strictest policy. */
@@ -195,18 +182,4 @@ export async function bundle(app: string, code: string): Promise<Bundle> {
     script: chunks.map((chunk) => chunk.code).join('\n'),
     styles: sheets.map((sheet) => String(sheet.source)).join('\n'),
   };
-}
-
-/**
- * Runs a program to its end, as from a newcomer's terminal: what a test runner says to its programs is taken back.
- * @returns what it printed.
- * @throws what it printed, when it fails.
- */
-export async function run(program: string, args: readonly string[], folder: string): Promise<string> {
-  try {
-    return (await promisify(execFile)(program, args, { cwd: folder, env: { ...process.env, NODE_ENV: undefined } })).stdout;
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }; // What execFile adds to its errors.
-    throw new Error(`${program} ${args.join(' ')} failed\n${stdout}${stderr}`, { cause: error });
-  }
 }

@@ -1,17 +1,20 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { publint } from 'publint';
-import { createServer } from 'vite';
+import { createServer, parseSync } from 'vite';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import project from '../../package.json' with { type: 'json' };
 import { chromiumArgs, findChromium } from '../../scripts/chromium.ts';
-import { buildPackage } from '../../scripts/ui/package.ts';
+import { allLabels } from '../../ui/kit/allLabels.ts';
 import { filesBelow } from '../house/sources.ts';
-import { bundle, createApp, run, serve, type Bundle } from './app.ts';
+import { bundle, createApp, serve, type Bundle } from './app.ts';
+import { packKit } from './packed.ts';
+import { run } from './run.ts';
 
 // Two builds, an installation and a browser, on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 600_000 });
@@ -22,10 +25,8 @@ let tarball: string;
 let app: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'playfront-package-'));
-  [dist, app] = [join(folder, 'dist'), join(folder, 'app')];
-  await buildPackage(process.cwd(), dist);
-  const [packed] = JSON.parse(await run('npm', ['pack', '--json', '--pack-destination', folder], dist)) as { filename: string }[]; // npm's own format
-  tarball = join(folder, packed?.filename ?? '');
+  app = join(folder, 'app');
+  ({ dist, tarball } = await packKit(folder));
   await createApp(app, tarball);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -51,7 +52,8 @@ describe('the package', () => {
   it('[UI-1] depends on what its modules and types import, and on nothing else', async () => {
     const texts = await Promise.all([...filesOf('.js'), ...filesOf('.d.ts')].map(textOf));
     const specifiers = texts.flatMap((text) => [...text.matchAll(IMPORT)]).map(([, specifier = '']) => specifier);
-    const imported = new Set(specifiers.flatMap((specifier) => /^(?:@[^/]+\/)?[^./][^/]*/.exec(specifier)?.[0] ?? []));
+    const packages = specifiers.filter((specifier) => !isBuiltin(specifier));
+    const imported = new Set(packages.flatMap((specifier) => /^(?:@[^/]+\/)?[^./][^/]*/.exec(specifier)?.[0] ?? []));
     const { dependencies, peerDependencies, sideEffects } = JSON.parse(await textOf(join(dist, 'package.json'))) as typeof project & {
       peerDependencies: Record<string, string>;
     };
@@ -73,7 +75,30 @@ describe('the package', () => {
       true,
       true,
     ]);
-    expect(await Promise.all(['theme/skin.js', 'theme/vars.styles.js', 'badge/Badge.js'].map(isForClients))).toEqual([false, false, false]);
+    expect(await Promise.all(['skin.js', 'theme/vars.styles.js', 'badge/Badge.js'].map(isForClients))).toEqual([false, false, false]);
+  });
+
+  it('[UI-1] has the words of the kit in six languages, each complete', async () => {
+    const { exports } = JSON.parse(await textOf(join(dist, 'package.json'))) as { exports: Record<string, object> }; // Ours.
+    const paths = Object.keys(exports).filter((path) => path.startsWith('./ui/labels/'));
+    expect(paths).toEqual(['zh-Hans', 'en', 'id', 'th', 'fil', 'vi'].map((tag) => `./ui/labels/${tag}`));
+    const specifiers = JSON.stringify(paths.map((path) => path.replace('.', 'playfront')));
+    const code = `const all = await Promise.all(${specifiers}.map((path) => import(path)));
+      console.log(JSON.stringify(all.map(({ labels }) => labels)));`;
+    const labels = JSON.parse(await run('node', ['--input-type=module', '--eval', code], app)) as Record<string, string>[]; // As printed.
+    expect(labels.map((words) => Object.keys(words).toSorted())).toEqual(paths.map(() => Object.keys(allLabels).toSorted()));
+    expect(labels.map(({ close }) => close)).toContain('ปิด');
+  });
+
+  it('[UI-1] says of each part whether it is stable or new', async () => {
+    const table = await textOf(join(dist, 'README.md'));
+    const rows = [...table.matchAll(/^\| (?:stable|new) +\| (.*?) +\|$/gm)].map(([, parts = '']) => parts.replaceAll('`', '').split(', '));
+    const { module } = parseSync('index.ts', await textOf('ui/index.ts'));
+    const exported = module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ isType, exportName: { name } }) => (name !== null && !isType && /^(?:[A-Z]|use)/.test(name) ? [name] : [])),
+    );
+    expect(exported).not.toEqual([]);
+    expect(rows.flat().toSorted()).toEqual(exported.toSorted());
   });
 
   it('[UI-1] says nothing of the machine that built it', async () => {
@@ -109,6 +134,14 @@ describe('a clean app', () => {
     expect(html).toContain("localStorage.getItem('theme')");
     expect(html).toContain('dir="rtl"');
     expect(html).toContain('light');
+  });
+
+  it('[UI-2] has a command that makes a skin of a design tool’s file, and says what is wrong with one', async () => {
+    await writeFile(join(app, 'brand.tokens.json'), JSON.stringify({ ink: { $type: 'color', $value: '#0a7d43' } }));
+    await writeFile(join(app, 'mapping.json'), JSON.stringify({ 'brand.accent': 'ink' }));
+    const command = join(app, 'node_modules/.bin/playfront-skin');
+    expect(await run(command, ['brand.tokens.json', '--mapping', 'mapping.json'], app)).toContain('--pf-color-focus:#0a7d43;');
+    await expect(run(command, ['brand.tokens.json'], app)).rejects.toThrow('{ "brand.accent": "ink" }');
   });
 
   describe('in a browser', () => {

@@ -12,9 +12,9 @@ const NEEDS_CLIENT =
 
 const withoutComments = (code: string): string => code.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, '');
 
-/** Modules of the package. */
+/** Modules of the package that a page or a server component can load. */
 const modules = filesBelow('ui')
-  .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|stories|css)\.tsx?$|^ui\/(?:testing|theme\/import)\/|\/story|Testing/.test(path))
+  .filter((path) => /\.tsx?$/.test(path) && !/\.(?:test|stories|css)\.tsx?$|^ui\/(?:testing|theme\/command)\/|\/story|Testing/.test(path))
   .map((path) => ({ path, code: readFileSync(path, 'utf8') }));
 
 describe("'use client'", () => {

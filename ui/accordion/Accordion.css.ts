@@ -6,10 +6,16 @@ import { vars } from '../theme/vars.css.ts';
 const { color, control, font, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
 
 export const root = style(
-  layered({ background: color.surface, border: `1px solid ${color.border}`, borderRadius: radius.lg, overflow: 'clip', minInlineSize: 0 }),
+  layered({
+    background: color.surface,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
+    borderRadius: radius.lg,
+    overflow: 'clip',
+    minInlineSize: 0,
+  }),
 );
 
-export const item = style(layered({ selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } } }));
+export const item = style(layered({ selectors: { '& + &': { borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}` } } }));
 
 /** Styled as body text, regardless of its heading level. */
 export const heading = style(

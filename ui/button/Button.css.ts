@@ -15,7 +15,7 @@ export const base = style(
     alignItems: 'center',
     justifyContent: 'center',
     paddingBlock: space.xs,
-    border: '1px solid transparent',
+    border: `${vars.borderWidth.thin} solid transparent`,
     borderRadius: radius.md,
     fontWeight: fontWeight.medium,
     lineHeight: 1.2,

@@ -17,7 +17,7 @@ export const card = style(
 );
 
 export const variant = styleVariants({
-  outlined: layered({ background: color.surface, border: `1px solid ${color.border}` }),
+  outlined: layered({ background: color.surface, border: `${vars.borderWidth.thin} solid ${color.border}` }),
   raised: layered({ background: color.surface, boxShadow: shadow.md }),
   sunken: layered({ background: color.sunken }),
 });

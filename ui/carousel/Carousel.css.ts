@@ -95,7 +95,7 @@ const stageArrow = style(
 const railArrow = layered({
   ...round,
   background: color.raised,
-  border: `1px solid ${color.border}`,
+  border: `${vars.borderWidth.thin} solid ${color.border}`,
   boxShadow: shadow.sm,
   selectors: {
     '&:hover:not([aria-disabled=true])': { borderColor: color.borderStrong, transition: `border-color ${motion.fast}` },

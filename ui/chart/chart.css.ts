@@ -91,7 +91,7 @@ export const scroller = style(
     overflow: 'auto',
     overscrollBehavior: 'contain',
     background: color.surface,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.md,
   }),
 );
@@ -114,6 +114,8 @@ const headBase = {
 
 export const cornerHead = style(layered({ ...labelBase, ...headBase }));
 export const columnHead = style(layered({ ...cellBase, ...headBase }));
-export const row = style(layered({ selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${color.border}` } } }));
+export const row = style(
+  layered({ selectors: { '&:not(:last-child)': { borderBlockEnd: `${vars.borderWidth.thin} solid ${color.border}` } } }),
+);
 export const rowHead = style(layered({ ...labelBase, fontWeight: fontWeight.regular }));
 export const cell = style(layered({ ...cellBase, whiteSpace: 'nowrap' }));

@@ -22,7 +22,7 @@ export const popup = style(
     overscrollBehavior: 'contain',
     background: color.raised,
     color: color.text,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.lg,
     boxShadow: shadow.lg,
     animation: `${settle} ${motion.fast} ${motion.ease}`,

@@ -22,7 +22,7 @@ export const end = style(
     paddingBlock: space.xs,
     paddingInlineStart: space.lg,
     cursor: 'text',
-    selectors: { '& + &': { borderInlineStart: `1px solid ${color.border}` } },
+    selectors: { '& + &': { borderInlineStart: `${vars.borderWidth.thin} solid ${color.border}` } },
   }),
 );
 

@@ -30,7 +30,7 @@ export const step = style(
     display: 'inline-flex',
     alignItems: 'center',
     background: color.raised,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.pill,
     boxShadow: shadow.sm,
     fontSize: fontSize.sm,

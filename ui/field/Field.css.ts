@@ -32,7 +32,7 @@ export const frame = style(
     alignItems: 'stretch',
     overflow: 'clip',
     background: vars.color.surface,
-    border: `1px solid ${vars.color.borderStrong}`,
+    border: `${vars.borderWidth.thin} solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.md,
     selectors: {
       '&:hover': { borderColor: vars.color.textMuted, transition: `border-color ${vars.motion.fast} ${vars.motion.ease}` },

@@ -64,7 +64,7 @@ export const row = style(
     padding: space.sm,
     paddingInlineEnd: space.xs,
     background: color.surface,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.md,
     lineHeight: lineHeight.tight,
     selectors: { '&[data-refused]': { borderColor: color.criticalText } },

@@ -26,5 +26,5 @@ const stepper = style([
   }),
 ]);
 
-export const down = style([stepper, layered({ borderInlineEnd: `1px solid ${vars.color.border}` })]);
-export const up = style([stepper, layered({ borderInlineStart: `1px solid ${vars.color.border}` })]);
+export const down = style([stepper, layered({ borderInlineEnd: `${vars.borderWidth.thin} solid ${vars.color.border}` })]);
+export const up = style([stepper, layered({ borderInlineStart: `${vars.borderWidth.thin} solid ${vars.color.border}` })]);

@@ -11,7 +11,7 @@ export const trigger = style([
   action,
   layered({
     paddingInline: `${space.lg} ${space.md}`,
-    borderInlineEnd: `1px solid ${color.border}`,
+    borderInlineEnd: `${vars.borderWidth.thin} solid ${color.border}`,
     color: color.text,
     fontWeight: fontWeight.medium,
     fontVariantNumeric: 'tabular-nums',

@@ -13,7 +13,7 @@ export const group = styleVariants({
     display: 'grid',
     overflow: 'clip',
     background: color.surface,
-    border: `1px solid ${color.borderStrong}`,
+    border: `${vars.borderWidth.thin} solid ${color.borderStrong}`,
     borderRadius: radius.md,
     selectors: { ':is([aria-invalid=true], [data-invalid]) > &': { borderColor: color.criticalText } },
   }),
@@ -32,7 +32,7 @@ export const row = style(
     cursor: 'pointer',
     lineHeight: lineHeight.tight,
     selectors: {
-      '& + &': { borderBlockStart: `1px solid ${color.border}` },
+      '& + &': { borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}` },
       '&:hover:not(:has(:disabled))': { background: color.sunken },
       '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px', borderRadius: radius.md },
       '&:has(:disabled)': { cursor: 'not-allowed', color: color.textMuted },

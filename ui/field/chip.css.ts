@@ -24,7 +24,7 @@ export const chip = style(
     paddingInline: space.lg,
     paddingBlock: space.xs,
     background: color.surface,
-    border: `1px solid ${color.borderStrong}`,
+    border: `${vars.borderWidth.thin} solid ${color.borderStrong}`,
     borderRadius: radius.md,
     fontWeight: fontWeight.medium,
     fontVariantNumeric: 'tabular-nums lining-nums',

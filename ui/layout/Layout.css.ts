@@ -48,7 +48,7 @@ export const divider = style(
     blockSize: 0,
     margin: 0,
     border: 0,
-    borderBlockStart: `1px solid ${color.border}`,
+    borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}`,
   }),
 );
 
@@ -60,7 +60,7 @@ export const labeled = style(
     color: color.textMuted,
     fontSize: vars.fontSize.sm,
     textAlign: 'center',
-    '::before': { content: '', flex: 1, borderBlockStart: `1px solid ${color.border}` },
-    '::after': { content: '', flex: 1, borderBlockStart: `1px solid ${color.border}` },
+    '::before': { content: '', flex: 1, borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}` },
+    '::after': { content: '', flex: 1, borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}` },
   }),
 );

@@ -20,7 +20,7 @@ export const popup = style(
     overflow: 'hidden',
     background: color.raised,
     color: color.text,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.md,
     boxShadow: shadow.lg,
     selectors: {

@@ -18,7 +18,7 @@ const surface = {
   padding: space.sm,
   background: color.raised,
   color: color.text,
-  border: `1px solid ${color.border}`,
+  border: `${vars.borderWidth.thin} solid ${color.border}`,
   borderRadius: radius.lg,
   boxShadow: shadow.lg,
   outline: 'none',

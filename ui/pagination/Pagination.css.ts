@@ -64,7 +64,7 @@ export const arrow = style(
     flexShrink: 0,
     marginInline: space.xs,
     background: color.raised,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     selectors: {
       '&:hover:not([aria-disabled=true])': { borderColor: color.borderStrong, transition: `border-color ${motion.fast}` },
       '&[aria-disabled=true]': { opacity: 0.4, cursor: 'default' },

@@ -21,7 +21,7 @@ export const content = style(
     outline: 'none',
     padding: space.lg,
     background: color.surface,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.lg,
     boxShadow: shadow.lg,
     animation: `${appear} ${motion.fast} ${motion.ease}`,

@@ -60,7 +60,12 @@ export const frame = style(
       [reducedMotion]: { selectors: { '&[data-busy]::before': { animation: 'none', inlineSize: '100%', opacity: 0.5 } } },
     },
     '@container': {
-      [wide]: { background: color.surface, border: `1px solid ${color.border}`, borderRadius: radius.lg, overflow: 'clip' },
+      [wide]: {
+        background: color.surface,
+        border: `${vars.borderWidth.thin} solid ${color.border}`,
+        borderRadius: radius.lg,
+        overflow: 'clip',
+      },
     },
   }),
 );

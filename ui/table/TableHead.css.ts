@@ -33,7 +33,7 @@ export const heading = style(
         zIndex: 2,
         insetBlockStart: belowHeader,
         background: margin,
-        borderBlockEnd: `1px solid ${color.border}`,
+        borderBlockEnd: `${vars.borderWidth.thin} solid ${color.border}`,
         selectors: {
           '[data-sticky] &:first-child': { insetInlineStart: 0, zIndex: 3 },
           '&[aria-sort]': { padding: 0 },

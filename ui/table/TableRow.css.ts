@@ -30,7 +30,7 @@ const card = {
   columnGap: space.lg,
   rowGap: space.xs,
   padding: space.lg,
-  border: `1px solid ${color.border}`,
+  border: `${vars.borderWidth.thin} solid ${color.border}`,
   borderRadius: radius.lg,
   background: color.surface,
 } as const;
@@ -62,7 +62,7 @@ const inRow = {
   ...box,
   verticalAlign: 'middle',
   background: color.surface,
-  borderBlockEnd: `1px solid ${color.border}`,
+  borderBlockEnd: `${vars.borderWidth.thin} solid ${color.border}`,
 } as const;
 const rowStates = {
   [`${row}:last-child > &`]: { borderBlockEnd: 0 },
@@ -146,7 +146,12 @@ globalStyle(
   `${foot} :is(td, th)`,
   layered({
     '@container': {
-      [wide]: { background: margin, borderBlockStart: `1px solid ${color.border}`, borderBlockEnd: 0, fontWeight: fontWeight.bold },
+      [wide]: {
+        background: margin,
+        borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}`,
+        borderBlockEnd: 0,
+        fontWeight: fontWeight.bold,
+      },
     },
   }),
 );

@@ -37,11 +37,30 @@ function find(root: Json, path: readonly string[]): Found | undefined {
 /** The resolved value of a token; `undefined` for an unresolved or circular reference. */
 function resolve(root: Json, { token, type }: Found, seen: ReadonlySet<Json> = new Set()): { value: unknown; type: unknown } | undefined {
   const reference = Object.hasOwn(token, '$ref') ? referenceIn(token) : referenceIn(token['$value']);
-  if (reference === undefined) return { value: token['$value'], type };
+  if (reference === undefined) {
+    const value = withParts(root, token['$value'], new Set([...seen, token]));
+    return value === undefined ? undefined : { value, type };
+  }
   const target = find(root, reference);
   if (target === undefined || seen.has(target.token)) return undefined;
   const come = resolve(root, target, new Set([...seen, token]));
   return come && { value: come.value, type: type ?? come.type };
+}
+
+/** A value with its parts resolved, as the color of a shadow; `undefined` if one leads nowhere or back. */
+function withParts(root: Json, value: unknown, seen: ReadonlySet<Json>): unknown {
+  const reference = referenceIn(value);
+  if (reference !== undefined) {
+    const target = find(root, reference);
+    return target === undefined || seen.has(target.token) ? undefined : resolve(root, target, seen)?.value;
+  }
+  if (Array.isArray(value)) {
+    const parts = value.map((part) => withParts(root, part, seen));
+    return parts.includes(undefined) ? undefined : parts;
+  }
+  if (!isObject(value)) return value;
+  const parts = Object.entries(value).map(([name, part]) => [name, withParts(root, part, seen)] as const);
+  return parts.some(([, part]) => part === undefined) ? undefined : Object.fromEntries(parts);
 }
 
 /** Never throws: an invalid file is returned unchanged. */

@@ -1,3 +1,6 @@
+import type { OwnFonts } from './fontSchema.ts';
+import { fallbackOf, ownFamilies, ownFontFaces } from './ownFonts.ts';
+
 /**
  * The font families that a skin can name. Each is bundled (variable weight, SIL OFL, licenses beside the files), so no
  * page requests a font host. Thai and Chinese use system fonts, which follow in the stack.
@@ -50,15 +53,23 @@ const systemStacks = {
   serif: 'Georgia, "Noto Serif Thai", "Noto Serif SC", "Songti SC", serif',
 } as const;
 
-/** The `font-family` value for a bundled family, ending in system fonts. */
-export function fontStack(name: string): string {
-  return `"${name}", ${systemStacks[fontFamilies[name]?.fallback ?? 'sans-serif']}`;
+/** The `font-family` value for a family of the kit or of a skin, ending in system fonts. */
+export function fontStack(name: string, own: OwnFonts = {}): string {
+  const font = own[name];
+  const families = font === undefined ? [name] : ownFamilies(name, font);
+  const kind = font === undefined ? (fontFamilies[name]?.fallback ?? 'sans-serif') : fallbackOf(font);
+  return [...families.map((family) => `"${family}"`), systemStacks[kind]].join(', ');
 }
 
 /** `@font-face` rules of the named families, for the skin's stylesheet. */
-export function fontFaces(names: Iterable<string>): string {
+export function fontFaces(names: Iterable<string>, own: OwnFonts = {}): string {
   const rules: string[] = [];
   for (const name of new Set(names)) {
+    const font = own[name];
+    if (font !== undefined) {
+      rules.push(...ownFontFaces(name, font));
+      continue;
+    }
     const family = fontFamilies[name];
     for (const subset of family?.subsets ?? []) {
       rules.push(

@@ -5,6 +5,7 @@ import { compileSkin } from './skin.ts';
 const skinOf = (accent: object) => ({ v: 1, brand: { accent: { $type: 'color', ...accent } } });
 const brand = (accent: object, more: object = {}) => ({ v: 1, brand: { accent, ...more } });
 const color = (hex: string) => ({ $type: 'color', $value: hex });
+const px = (value: number) => ({ value, unit: 'px' });
 const green = { colorSpace: 'srgb', components: [0.0549, 0.5412, 0.3333] };
 
 describe('a design token as tools write it', () => {
@@ -106,6 +107,18 @@ describe('a file of design tokens', () => {
       { a: { $extends: `{g${step}}` }, b: { $extends: `{g${step}}` } },
     ]);
     expect(compileSkin({ ...plain, g0: { c: {} }, ...Object.fromEntries(steps) }).faults).toHaveLength(1);
+  });
+
+  it('[CFG-13] has references inside of a value, as the color of a shadow', () => {
+    const layer = { offsetX: px(0), offsetY: px(2), blur: px(4), spread: px(0) };
+    const shadowOf = (shade: unknown) => ({
+      ...plain,
+      palette: { leaf: { $type: 'color', $value: green }, back: { $type: 'color', $value: { a: '{palette.back}' } } },
+      scale: { shadow: { sm: { $type: 'shadow', $value: [{ color: shade, ...layer }] } } },
+    });
+    expect(compileSkin(shadowOf('{palette.leaf}'))).toEqual(compileSkin(shadowOf(green)));
+    for (const reference of ['{palette.nowhere}', '{palette.back}', '{scale.shadow.sm}'])
+      expect(compileSkin(shadowOf(reference)).faults.map(({ pointer }) => pointer)).toContain('/scale/shadow/sm/$value');
   });
 
   it('[CFG-13] has fonts as a list, of which the first that the kit has counts, and weights by name', () => {

@@ -5,20 +5,19 @@ import { cssColor } from './cssColor.ts';
 import { readTokens } from './designTokens.ts';
 import { deriveColors, type ColorToken, type ColorTokens, type ThemeName } from './derive.ts';
 import { fontFaces, fontFamilies } from './fonts.ts';
+import type { OwnFonts } from './fontSchema.ts';
 import { layerOrder } from './layerOrder.ts';
-import { skinSchema, type colorToken, WEIGHTS } from './skinSchema.ts';
+import { ownFontFaults } from './ownFonts.ts';
+import { scaleOf } from './readScale.ts';
+import { scaleFaults } from './scaleFaults.ts';
+import type { SkinFault } from './skinFault.ts';
+import { skinSchema, WEIGHTS } from './skinSchema.ts';
+import type { colorToken } from './tokenSchema.ts';
 import { themeTokens, type DerivedTheme, type ThemeTokens } from './themeTokens.ts';
-import { brandTokens, kitBrand, tokenName, type Brand } from './tokens.ts';
+import { brandTokens, kitBrand, scaleTokens, tokenName, type Brand } from './tokens.ts';
 
 type Skin = v.InferOutput<typeof skinSchema>;
 type ColorValue = v.InferOutput<typeof colorToken>['$value'];
-
-/** One thing wrong with a skin, at a JSON pointer into it. */
-export interface SkinFault {
-  readonly pointer: string;
-  readonly found: string;
-  readonly expected: string;
-}
 
 /** A compiled skin: its stylesheet, and the theme color of each theme for the page's head. */
 export interface CompiledSkin {
@@ -36,14 +35,19 @@ export function compileSkin(input: unknown): CompiledSkin {
   const { skin, faults: unread } = readSkin(input);
   if (!skin) return { css: '', faults: unread, unused: [] };
   const unused = unusedIn(skin);
-  const { brand, colors } = derivedFrom(skin);
-  const faults = themes.flatMap((theme) => contrastOf(theme, colors[theme]));
-  return { css: faults.length > 0 ? '' : stylesheet(brand, colors), faults, unused };
+  const derived = derivedFrom(skin);
+  const faults = themes.flatMap((theme) => contrastOf(theme, derived.colors[theme]));
+  return { css: faults.length > 0 ? '' : stylesheet(derived), faults, unused };
 }
 
 function derivedFrom(skin: Skin): DerivedTheme {
   const brand = brandOf(skin);
-  return { brand, colors: { light: colorsOf(skin, brand, 'light'), dark: colorsOf(skin, brand, 'dark') } };
+  return {
+    brand,
+    colors: { light: colorsOf(skin, brand, 'light'), dark: colorsOf(skin, brand, 'dark') },
+    scale: scaleOf(skin.scale),
+    fonts: skin.fonts ?? {},
+  };
 }
 
 /** A skin's resolved design tokens; `undefined` if it is invalid. */
@@ -59,7 +63,8 @@ function readSkin(input: unknown): ReadSkin {
   if (dangling.length > 0) return { skin: undefined, faults: dangling };
   const parsed = v.safeParse(skinSchema, value);
   if (!parsed.success) return { skin: undefined, faults: parsed.issues.flatMap((issue) => schemaFaults(issue)) };
-  const faults = [...unparsableColors(parsed.output), ...unknownFonts(parsed.output)];
+  const { scale, fonts = {} } = parsed.output;
+  const faults = [...unparsableColors(parsed.output), ...unknownFonts(parsed.output), ...scaleFaults(scale), ...ownFontFaults(fonts)];
   return faults.length > 0 ? { skin: undefined, faults } : { skin: parsed.output, faults: [] };
 }
 
@@ -67,7 +72,7 @@ const known = new Set(Object.keys(skinSchema.entries));
 
 function unusedIn(skin: Skin): SkinFault[] {
   const names = Object.keys(skin).filter((name) => !known.has(name));
-  return names.map((name) => ({ pointer: `/${name}`, found: name, expected: 'a group of a skin: brand, light or dark' }));
+  return names.map((name) => ({ pointer: `/${name}`, found: name, expected: 'a group of a skin: brand, scale, fonts, light or dark' }));
 }
 
 /** A checked pair of a skin, in one of its themes, with its resolved colors. */
@@ -121,17 +126,18 @@ function unparsableColors(skin: Skin): SkinFault[] {
   });
 }
 
-/** A list of font families without one that the kit has. */
-function unknownFonts({ brand }: Skin): SkinFault[] {
+/** A font family, or a list of them, that neither the kit nor the skin has. */
+function unknownFonts({ brand, fonts = {} }: Skin): SkinFault[] {
   return (['fontBody', 'fontHeading'] as const).flatMap((name) => {
     const value = brand[name]?.$value;
-    if (value === undefined || familyOf(value) !== undefined) return [];
-    return [{ pointer: `/brand/${name}/$value`, found: JSON.stringify(value), expected: `one of ${Object.keys(fontFamilies).join(', ')}` }];
+    if (value === undefined || familyOf(value, fonts) !== undefined) return [];
+    const families = [...Object.keys(fonts), ...Object.keys(fontFamilies)].join(', ');
+    return [{ pointer: `/brand/${name}/$value`, found: JSON.stringify(value), expected: `one of ${families}, or its files in fonts` }];
   });
 }
 
-const familyOf = (value: string | readonly string[]): string | undefined =>
-  [value].flat().find((name) => Object.hasOwn(fontFamilies, name));
+const familyOf = (value: string | readonly string[], fonts: OwnFonts): string | undefined =>
+  [value].flat().find((name) => Object.hasOwn(fonts, name) || Object.hasOwn(fontFamilies, name));
 
 /** Whether a color's `hex` contradicts its components, which count. Outside of sRGB it is the nearest there. */
 const contradicts = (value: ColorValue, color: string): boolean =>
@@ -143,15 +149,15 @@ function colorOr(value: ColorValue | undefined, otherwise: string): string {
   return (value === undefined ? undefined : cssColor(value)) ?? otherwise;
 }
 
-function brandOf({ brand }: Skin): Brand {
+function brandOf({ brand, fonts = {} }: Skin): Brand {
   return {
     accent: colorOr(brand.accent.$value, kitBrand.accent),
     highlight: colorOr(brand.highlight?.$value, kitBrand.highlight),
     neutral: colorOr(brand.neutral?.$value, kitBrand.neutral),
     radius: brand.radius?.$value ?? kitBrand.radius,
     density: brand.density?.$value ?? kitBrand.density,
-    fontBody: familyOf(brand.fontBody?.$value ?? []) ?? kitBrand.fontBody,
-    fontHeading: familyOf(brand.fontHeading?.$value ?? brand.fontBody?.$value ?? []) ?? kitBrand.fontHeading,
+    fontBody: familyOf(brand.fontBody?.$value ?? [], fonts) ?? kitBrand.fontBody,
+    fontHeading: familyOf(brand.fontHeading?.$value ?? brand.fontBody?.$value ?? [], fonts) ?? kitBrand.fontHeading,
     headingWeight: weightOf(brand.headingWeight?.$value ?? kitBrand.headingWeight),
   };
 }
@@ -177,14 +183,15 @@ function contrastOf(theme: ThemeName, colors: ColorTokens): SkinFault[] {
 }
 
 /** Both themes are always written: a lone light rule of the skin would also override the base's dark one. */
-function stylesheet(brand: Brand, colors: Record<ThemeName, ColorTokens>): string {
-  const tokens = brandTokens(brand);
+function stylesheet({ brand, colors, scale, fonts }: DerivedTheme): string {
+  const tokens = brandTokens(brand, fonts);
+  const steps = Object.entries(scaleTokens(scale)).map(([group, values]) => declarations([group], values));
   return [
     // Repeated here: if this sheet loads before the kit's, as with hot reload, its layer is still the last.
     `@layer ${layerOrder.join(',')};`,
-    fontFaces([brand.fontBody, brand.fontHeading]),
+    fontFaces([brand.fontBody, brand.fontHeading], fonts),
     `@layer ${layerOrder[4]}{`,
-    `:root{${declarations(['shape'], tokens.shape)}${declarations(['font'], tokens.font)}}`,
+    `:root{${declarations(['shape'], tokens.shape)}${declarations(['font'], tokens.font)}${steps.join('')}}`,
     // Of the page, and of any element with the attribute.
     `:root,[data-theme=light]{${declarations(['color'], colors.light)}}`,
     `[data-theme=dark]{${declarations(['color'], colors.dark)}}`,

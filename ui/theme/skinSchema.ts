@@ -2,37 +2,11 @@ import * as v from 'valibot';
 
 import { deriveColors } from './derive.ts';
 import { fontFamilies } from './fonts.ts';
+import { fontsSchema } from './fontSchema.ts';
+import { dimensionToken, durationToken, scaleGroupSchemas, scaleSchema, shadowToken } from './scaleSchema.ts';
+import { colorToken, notes } from './tokenSchema.ts';
 import { kitBrand } from './tokens.ts';
 
-/** Metadata that tools write beside a token's value (Design Tokens, 2025.10). Ignored here. */
-const notes = {
-  $description: v.optional(v.string()),
-  $deprecated: v.optional(v.union([v.boolean(), v.string()])),
-  $extensions: v.optional(v.record(v.string(), v.unknown())),
-};
-
-/** A component without meaning, such as the hue of a gray, is `none`. */
-const component = v.union([v.number(), v.literal('none')]);
-
-/**
- * A skin is a brand as data, in the W3C Design Tokens format: a few inputs (`brand`) from which both themes are
- * derived, and overrides by color token. Compiled on the server; players get plain CSS variables.
- */
-export const colorToken = v.strictObject({
-  $type: v.literal('color'),
-  /** A CSS color, or the format's object form. */
-  $value: v.union([
-    v.string(),
-    v.strictObject({
-      colorSpace: v.string(),
-      components: v.tuple([component, component, component]),
-      alpha: v.optional(v.number()),
-      /** For tools that do not support the color space; the components count. */
-      hex: v.optional(v.string()),
-    }),
-  ]),
-  ...notes,
-});
 const numberToken = (least: number, most: number) =>
   v.strictObject({ $type: v.literal('number'), $value: v.pipe(v.number(), v.minValue(least), v.maxValue(most)), ...notes });
 const radius = numberToken(0, 2);
@@ -40,8 +14,8 @@ const density = numberToken(0.85, 1.2);
 const family = v.picklist(Object.keys(fontFamilies));
 const fontToken = v.strictObject({
   $type: v.literal('fontFamily'),
-  /** Of a list, the first that the kit has: the others are fallbacks in tools. */
-  $value: v.union([family, v.pipe(v.array(v.string()), v.minLength(1))]),
+  /** Of a list, the first that the kit or `fonts` has: the others are fallbacks in tools. */
+  $value: v.union([family, v.string(), v.pipe(v.array(v.string()), v.minLength(1))]),
   ...notes,
 });
 
@@ -80,19 +54,36 @@ const brand = v.strictObject({
   headingWeight: v.optional(weightToken),
 });
 
-/** The schema of `skin.json` with resolved types and references. Custom groups are allowed beside it. */
+/**
+ * A skin is a brand as data, in the W3C Design Tokens format: a few inputs (`brand`) from which both themes are derived,
+ * steps (`scale`) and fonts in place of the kit's, and overrides by color token. Compiled on the server; players get
+ * plain CSS variables.
+ *
+ * This is the schema with resolved types and references. Custom groups are allowed beside it.
+ */
 export const skinSchema = v.looseObject({
   $schema: v.optional(v.string()),
   v: v.literal(1),
   brand,
+  scale: v.optional(scaleSchema),
+  fonts: v.optional(fontsSchema),
   light: v.optional(overrides),
   dark: v.optional(overrides),
 });
 
 /** In a file, these may inherit their type from a group and reference other tokens as their value. */
-export const tokenSchemas: ReadonlySet<unknown> = new Set([colorToken, fontToken, weightToken, radius, density]);
+export const tokenSchemas: ReadonlySet<unknown> = new Set([
+  colorToken,
+  fontToken,
+  weightToken,
+  radius,
+  density,
+  dimensionToken,
+  durationToken,
+  shadowToken,
+]);
 /** In a file, these may have the members of `groupNotes`. */
-export const groupSchemas: ReadonlySet<unknown> = new Set([brand, overrides, overriddenColors]);
+export const groupSchemas: ReadonlySet<unknown> = new Set([brand, overrides, overriddenColors, ...scaleGroupSchemas]);
 export const groupNotes = v.object({
   $type: v.optional(v.string()),
   /** Another group, whose tokens are inherited. */

@@ -2,12 +2,16 @@ import Color from 'colorjs.io';
 
 import type { ColorTokens, ThemeName } from './derive.ts';
 import { fontStack } from './fonts.ts';
+import type { OwnFonts } from './fontSchema.ts';
+import { kitScale, kitShadows, shadowSteps, type Scale, type ScaleGroup, type ShadowLayer } from './scale.ts';
 import type { Brand } from './tokens.ts';
 
-/** A brand, and the colors of its themes. */
+/** A brand, the colors of its themes, and its steps and fonts in place of the kit's. */
 export interface DerivedTheme {
   readonly brand: Brand;
   readonly colors: Readonly<Record<ThemeName, ColorTokens>>;
+  readonly scale: Scale;
+  readonly fonts: OwnFonts;
 }
 
 /** Names in the style of design tools: `on-accent`. */
@@ -33,13 +37,48 @@ const colorsOf = (colors: ColorTokens) => ({
   ...Object.fromEntries(Object.entries(colors).map(([name, css]) => [nameOf(name), { $value: colorValue(css) }])),
 });
 
-const families = (family: string): string[] =>
-  fontStack(family)
+const families = (family: string, fonts: OwnFonts): string[] =>
+  fontStack(family, fonts)
     .split(', ')
     .map((name) => name.replaceAll('"', ''));
 
+const px = (value: number) => ({ value, unit: 'px' });
+
+/** Every step, the kit's where the skin states none; before density and radius multiply it. */
+function scaleGroup({ steps, shadow }: Scale) {
+  const stepsOf = (group: ScaleGroup) => ({
+    $type: group === 'motion' ? 'duration' : 'dimension',
+    ...Object.fromEntries(
+      Object.entries<number>(kitScale[group]).map(([name, size]) => {
+        const value = steps[group].get(name) ?? size;
+        return [nameOf(name), { $value: group === 'motion' ? { value, unit: 'ms' } : px(value) }];
+      }),
+    ),
+  });
+  return {
+    space: stepsOf('space'),
+    'font-size': stepsOf('fontSize'),
+    radius: stepsOf('radius'),
+    'border-width': stepsOf('borderWidth'),
+    motion: stepsOf('motion'),
+    shadow: {
+      $type: 'shadow',
+      ...Object.fromEntries(shadowSteps.map((name) => [name, { $value: (shadow.get(name) ?? kitShadows[name]).map(shadowValue) }])),
+    },
+  };
+}
+
+const shadowValue = ({ color, offsetX, offsetY, blur, spread, inset }: ShadowLayer) => ({
+  color: colorValue(color),
+  offsetX: px(offsetX),
+  offsetY: px(offsetY),
+  blur: px(blur),
+  spread: px(spread),
+  ...(inset && { inset }),
+});
+
 /** A skin's resolved tokens as a Design Tokens file (2025.10), for design tools: one group per theme. */
-export function themeTokens({ brand, colors }: DerivedTheme) {
+export function themeTokens({ brand, colors, scale, fonts }: DerivedTheme) {
   return {
     light: { $description: 'Colors of the light theme', color: colorsOf(colors.light) },
     dark: { $description: 'Colors of the dark theme', color: colorsOf(colors.dark) },
@@ -49,10 +88,11 @@ export function themeTokens({ brand, colors }: DerivedTheme) {
       density: { $value: brand.density, $description: 'Multiplies spacing and heights of controls' },
     },
     font: {
-      body: { $type: 'fontFamily', $value: families(brand.fontBody) },
-      heading: { $type: 'fontFamily', $value: families(brand.fontHeading) },
+      body: { $type: 'fontFamily', $value: families(brand.fontBody, fonts) },
+      heading: { $type: 'fontFamily', $value: families(brand.fontHeading, fonts) },
       'heading-weight': { $type: 'fontWeight', $value: brand.headingWeight },
     },
+    scale: scaleGroup(scale),
   };
 }
 

@@ -1,5 +1,7 @@
 import { deriveColors, type BrandColors, type ColorTokens, type ThemeName } from './derive.ts';
 import { fontFamilies, fontStack } from './fonts.ts';
+import type { OwnFonts } from './fontSchema.ts';
+import { kitScale, kitShadows, REM_PX, shadowCss, type Scale, type ScaleGroup, type StepOf } from './scale.ts';
 
 /** A brand's shape and typography; colors are in `BrandColors`. Defaults are in `kitBrand`. */
 export interface Brand extends BrandColors {
@@ -7,7 +9,7 @@ export interface Brand extends BrandColors {
   readonly radius: number;
   /** Scales spacing and control heights: 0.85 is compact, 1 the kit's default, up to 1.2. */
   readonly density: number;
-  /** A family of `fontFamilies`. */
+  /** A family of the kit, or of the skin's fonts. */
   readonly fontBody: string;
   readonly fontHeading: string;
   /** Weight of headings, 400 to 900. */
@@ -34,13 +36,45 @@ export function tokenName(path: readonly string[]): string {
 const radius = (px: number): string => `calc(${px}px * var(--${tokenName(['shape', 'radius'])}))`;
 const dense = (px: number): string => `calc(${px}px * var(--${tokenName(['shape', 'density'])}))`;
 
+const rem = (px: number): string => `${px / REM_PX}rem`;
+
+/** Smallest steps do not follow the density. */
+const FIXED_SPACE: ReadonlySet<string> = new Set(['xxs', 'xs']);
+/** The largest text on the narrowest screens, in px. */
+const NARROW_DISPLAY = 32;
+
+/** The CSS of a step, in px or milliseconds. */
+const stepCss: Readonly<Record<ScaleGroup, (size: number, name: string) => string>> = {
+  space: (px, name) => (FIXED_SPACE.has(name) ? `${px}px` : dense(px)),
+  fontSize: (px, name) => (name === 'display' ? `clamp(${rem(Math.min(NARROW_DISPLAY, px))}, 5vw, ${rem(px)})` : rem(px)),
+  radius,
+  borderWidth: (px) => `${px}px`,
+  motion: (ms) => `${ms}ms`,
+};
+
+function kitSteps<G extends ScaleGroup>(group: G): Record<StepOf<G>, string> {
+  const steps = Object.entries<number>(kitScale[group]).map(([name, size]) => [name, stepCss[group](size, name)]);
+  // The names of the group, from itself.
+  return Object.fromEntries(steps) as Record<StepOf<G>, string>;
+}
+
+/** The tokens that a skin's steps set, by group and name. */
+export function scaleTokens({ steps, shadow }: Scale): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const groups = Object.entries(steps).map(([group, sizes]) => {
+    // The keys of the record.
+    const css = stepCss[group as ScaleGroup];
+    return [group, Object.fromEntries([...sizes].map(([name, size]) => [name, css(size, name)]))] as const;
+  });
+  return { ...Object.fromEntries(groups), shadow: Object.fromEntries([...shadow].map(([name, layers]) => [name, shadowCss(layers)])) };
+}
+
 /** The tokens that a brand sets directly. */
-export function brandTokens(brand: Brand) {
+export function brandTokens(brand: Brand, fonts: OwnFonts = {}) {
   return {
     shape: { radius: String(brand.radius), density: String(brand.density) },
     font: {
-      body: fontStack(brand.fontBody),
-      heading: fontStack(brand.fontHeading),
+      body: fontStack(brand.fontBody, fonts),
+      heading: fontStack(brand.fontHeading, fonts),
       headingWeight: String(brand.headingWeight),
       wordSpacing: fontFamilies[brand.fontBody]?.wordSpacing ?? 'normal',
     },
@@ -49,28 +83,15 @@ export function brandTokens(brand: Brand) {
 
 /** The tokens that are the same for every brand, or computed from `shape` in CSS. */
 const sharedTokens = {
-  fontSize: {
-    xs: '0.75rem',
-    sm: '0.875rem',
-    md: '1rem',
-    lg: '1.125rem',
-    xl: '1.375rem',
-    xxl: '1.75rem',
-    display: 'clamp(2rem, 5vw, 3.25rem)',
-  },
+  fontSize: kitSteps('fontSize'),
   fontWeight: { regular: '450', medium: '600', bold: '750' },
   lineHeight: { tight: '1.2', normal: '1.5' },
-  /** 4 px grid. */
-  space: { xxs: '2px', xs: '4px', sm: dense(8), md: dense(12), lg: dense(16), xl: dense(24), xxl: dense(32), xxxl: dense(48) },
+  space: kitSteps('space'),
   control: { sm: dense(36), md: dense(44), lg: dense(52) },
-  radius: { sm: radius(6), md: radius(10), lg: radius(16), pill: '999px' },
-  shadow: {
-    sm: '0 1px 2px rgb(10 12 20 / 0.10)',
-    md: '0 4px 16px -4px rgb(10 12 20 / 0.18), 0 1px 3px rgb(10 12 20 / 0.10)',
-    lg: '0 24px 56px -12px rgb(10 12 20 / 0.38), 0 4px 12px rgb(10 12 20 / 0.12)',
-  },
-  /** Overlay 0.2 s, modal 0.4 s, modal delay 100 ms; `fast` is for hover and press. */
-  motion: { fast: '120ms', overlay: '200ms', modal: '400ms', modalDelay: '100ms', ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
+  radius: { ...kitSteps('radius'), pill: '999px' },
+  borderWidth: kitSteps('borderWidth'),
+  shadow: { sm: shadowCss(kitShadows.sm), md: shadowCss(kitShadows.md), lg: shadowCss(kitShadows.lg) },
+  motion: { ...kitSteps('motion'), ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
   layer: { header: '100', bar: '110', overlay: '200', modal: '210', menu: '220', toast: '300' },
 } as const;
 

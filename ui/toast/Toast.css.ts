@@ -39,7 +39,7 @@ export const toast = style(
     paddingInlineEnd: space.xs,
     background: color.raised,
     color: color.text,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.lg,
     boxShadow: shadow.lg,
     pointerEvents: 'auto',

@@ -17,7 +17,7 @@ export const primary = style(
     minBlockSize: control.lg,
     paddingInline: space.xl,
     borderRadius: radius.md,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.raised,
     fontWeight: fontWeight.medium,
     textAlign: 'center',
@@ -112,6 +112,6 @@ export const code = style(
     padding: space.xs,
     borderRadius: radius.md,
     background: color.onScrim,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
   }),
 );

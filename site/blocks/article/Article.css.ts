@@ -13,6 +13,6 @@ export const article = style(
     padding: vars.space.xl,
     borderRadius: vars.radius.lg,
     background: vars.color.surface,
-    border: `1px solid ${vars.color.border}`,
+    border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   }),
 );

@@ -19,7 +19,7 @@ export const qr = style(
     borderRadius: radius.md,
     background: 'white',
     fill: 'black',
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     shapeRendering: 'crispEdges',
   }),
 );

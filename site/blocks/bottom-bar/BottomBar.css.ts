@@ -13,7 +13,7 @@ export const bar = style(
     zIndex: vars.layer.bar,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     background: vars.color.chrome,
-    borderBlockStart: `1px solid ${vars.color.chromeBorder}`,
+    borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.chromeBorder}`,
     '@media': { [WIDE]: { display: 'none' } },
   }),
 );

@@ -86,7 +86,7 @@ export const tile = style(
         minBlockSize: 48,
         paddingInline: space.lg,
         borderRadius: radius.pill,
-        border: `1px solid ${color.border}`,
+        border: `${vars.borderWidth.thin} solid ${color.border}`,
         background: color.surface,
         fontWeight: fontWeight.medium,
         whiteSpace: 'nowrap',

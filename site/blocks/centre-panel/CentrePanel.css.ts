@@ -30,7 +30,7 @@ export const menu = style(
         position: 'sticky',
         insetBlockStart: belowHeader,
         paddingInlineEnd: space.md,
-        borderInlineEnd: `1px solid ${color.border}`,
+        borderInlineEnd: `${vars.borderWidth.thin} solid ${color.border}`,
       },
     },
   }),

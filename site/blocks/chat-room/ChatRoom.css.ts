@@ -154,7 +154,7 @@ export const composer = style(
     paddingInline: space.lg,
     paddingBlockStart: space.md,
     paddingBlockEnd: `max(${space.md}, env(safe-area-inset-bottom))`,
-    borderBlockStart: `1px solid ${color.border}`,
+    borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.raised,
     selectors: { '&[data-still]': { gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start' } },
   }),

@@ -17,7 +17,7 @@ export const banner = style(
     gap: space.md,
     padding: space.lg,
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.raised,
     color: color.text,
     boxShadow: shadow.lg,

@@ -12,7 +12,7 @@ export const contract = style(
     gap: space.md,
     padding: space.lg,
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
   }),
 );

@@ -26,7 +26,7 @@ export const button = styleVariants({
     marginBlockEnd: space.sm,
     background: color.raised,
     color: color.accentText,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     '@media': still,
   }),
   /**

@@ -14,7 +14,7 @@ export const entry = style(
     gap: space.sm,
     padding: space.lg,
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
   }),
 );

@@ -4,7 +4,11 @@ import { layered, WIDE } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 export const footer = style(
-  layered({ background: vars.color.surface, borderBlockStart: `1px solid ${vars.color.border}`, marginBlockStart: vars.space.xxl }),
+  layered({
+    background: vars.color.surface,
+    borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border}`,
+    marginBlockStart: vars.space.xxl,
+  }),
 );
 
 export const column = style(
@@ -64,7 +68,7 @@ export const legal = style(
     display: 'grid',
     gap: vars.space.md,
     alignItems: 'center',
-    borderBlockStart: `1px solid ${vars.color.border}`,
+    borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border}`,
     paddingBlockStart: vars.space.lg,
     '@media': { [WIDE]: { gridTemplateColumns: 'auto 1fr auto' } },
   }),

@@ -9,7 +9,7 @@ const gutter = 'clamp(12px, 3vw, 40px)';
 const LINE = 48;
 /** Wide enough to show the nickname, too. */
 const ROOMY = 'screen and (min-width: 1280px)';
-const line = `1px solid ${vars.color.chromeBorder}`;
+const line = `${vars.borderWidth.thin} solid ${vars.color.chromeBorder}`;
 
 export const header = styleVariants({ bar: {}, stacked: {}, rail: {} }, (_, variant) =>
   layered({

@@ -30,6 +30,6 @@ export const settings = style(
     gap: vars.space.md,
     marginBlockStart: vars.space.lg,
     paddingBlockStart: vars.space.lg,
-    borderBlockStart: `1px solid ${vars.color.border}`,
+    borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   }),
 );

@@ -37,7 +37,7 @@ export const topic = style(
     minBlockSize: 44,
     paddingInline: space.md,
     borderRadius: radius.md,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     color: color.text,
     textDecoration: 'none',
@@ -59,7 +59,7 @@ export const service = style(
     gap: space.md,
     padding: space.lg,
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
   }),
 );

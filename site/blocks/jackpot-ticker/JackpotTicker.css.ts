@@ -16,7 +16,7 @@ export const jackpot = style(
     paddingInline: vars.space.lg,
     borderRadius: vars.radius.lg,
     background: vars.color.surface,
-    border: `1px solid ${vars.color.border}`,
+    border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
     boxShadow: vars.shadow.sm,
     '@media': { [MEDIUM]: { gridTemplateColumns: 'auto 1fr auto auto', paddingInline: vars.space.xl } },
   }),

@@ -12,7 +12,7 @@ export const list = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.lg,
     overflow: 'hidden',
   }),
@@ -23,7 +23,7 @@ export const item = style(
     alignItems: 'center',
     gap: space.md,
     padding: `${space.md} ${space.lg}`,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+    selectors: { '& + &': { borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}` } },
   }),
 );
 export const device = style(layered({ flex: '0 0 auto', color: color.textMuted }));

@@ -21,7 +21,7 @@ export const problem = style(layered({ gridColumn: '1 / -1' }));
 
 const panel = {
   borderRadius: radius.lg,
-  border: `1px solid ${color.border}`,
+  border: `${vars.borderWidth.thin} solid ${color.border}`,
   background: color.surface,
 } as const;
 
@@ -88,7 +88,7 @@ export const ball = style(
     inlineSize: 44,
     blockSize: 44,
     borderRadius: radius.pill,
-    border: `1px solid ${color.borderStrong}`,
+    border: `${vars.borderWidth.thin} solid ${color.borderStrong}`,
     background: color.raised,
     color: color.text,
     fontSize: fontSize.lg,
@@ -133,7 +133,7 @@ export const bar = style(
     padding: space.md,
     paddingInlineEnd: SERVICE,
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.raised,
     boxShadow: shadow.lg,
     '@media': {

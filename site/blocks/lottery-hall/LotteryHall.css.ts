@@ -12,7 +12,7 @@ export const unknown = style(
   layered({
     padding: `${space.md} ${space.lg}`,
     borderRadius: radius.md,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     color: color.text,
   }),

@@ -18,7 +18,7 @@ export const card = style(
     gap: space.sm,
     padding: space.lg,
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     transition: `border-color ${motion.fast}, box-shadow ${motion.fast}`,
     '@media': {

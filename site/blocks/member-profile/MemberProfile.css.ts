@@ -13,7 +13,7 @@ export const card = style(
     alignContent: 'start',
     gap: space.lg,
     padding: space.xl,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.lg,
     background: `radial-gradient(90% 160% at 100% 0%, color-mix(in srgb, ${color.highlight} 22%, transparent), transparent 62%), ${color.surface}`,
   }),

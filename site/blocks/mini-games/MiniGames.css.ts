@@ -22,7 +22,7 @@ export const game = style(
     inlineSize: '100%',
     padding: space.md,
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     color: color.text,
     textAlign: 'start',
@@ -81,7 +81,7 @@ export const chip = style(
     paddingBlock: space.xs,
     paddingInline: space.sm,
     borderRadius: radius.md,
-    border: `1px solid ${color.borderStrong}`,
+    border: `${vars.borderWidth.thin} solid ${color.borderStrong}`,
     background: color.surface,
     textAlign: 'center',
     lineHeight: lineHeight.tight,
@@ -132,7 +132,7 @@ export const trial = style(
   }),
 );
 
-export const details = style(layered({ borderBlockStart: `1px solid ${color.border}`, paddingBlockStart: space.sm }));
+export const details = style(layered({ borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}`, paddingBlockStart: space.sm }));
 
 export const summary = style(
   layered({

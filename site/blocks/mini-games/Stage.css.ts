@@ -78,7 +78,7 @@ export const die = style(
     padding: '0.12em',
     borderRadius: '0.18em',
     background: color.surface,
-    border: `1px solid ${color.borderStrong}`,
+    border: `${vars.borderWidth.thin} solid ${color.borderStrong}`,
     boxShadow: shadow.md,
     selectors: {
       '[data-rolls=true] > &': { animation: `${tumble} 420ms linear infinite` },

@@ -19,7 +19,7 @@ export const sum = style(
     padding: space.lg,
     borderRadius: radius.lg,
     background: `linear-gradient(100deg, color-mix(in srgb, ${color.highlight} 22%, ${color.surface}), ${color.surface} 70%)`,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
   }),
 );
 
@@ -39,7 +39,7 @@ export const mission = style(
     gap: `${space.sm} ${space.lg}`,
     padding: space.lg,
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     selectors: {
       '&[data-status=claim]': { borderColor: color.highlight },

@@ -18,7 +18,7 @@ export const bar = style(
     paddingInlineStart: vars.space.lg,
     borderRadius: vars.radius.pill,
     background: vars.color.surface,
-    border: `1px solid ${vars.color.border}`,
+    border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   }),
 );
 

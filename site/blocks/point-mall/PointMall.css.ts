@@ -39,7 +39,7 @@ export const reward = style(
     gridTemplateRows: 'auto 1fr',
     overflow: 'hidden',
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     boxShadow: shadow.sm,
   }),

@@ -23,7 +23,7 @@ export const promise = style(
     padding: vars.space.lg,
     borderRadius: vars.radius.lg,
     background: vars.color.surface,
-    border: `1px solid ${vars.color.border}`,
+    border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
     '@media': {
       [MEDIUM]: {
         gridTemplateColumns: '1fr',

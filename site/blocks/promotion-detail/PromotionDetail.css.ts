@@ -16,7 +16,7 @@ export const sheet = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'clip',
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     boxShadow: shadow.sm,
     '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
@@ -39,5 +39,5 @@ export const words = style(layered({ display: 'grid', gap: space.md, alignConten
 export const title = style(layered({ fontSize: fontSize.xxl, textWrap: 'balance' }));
 
 export const standing = style(
-  layered({ marginBlockStart: space.sm, paddingBlockStart: space.lg, borderBlockStart: `1px solid ${color.border}` }),
+  layered({ marginBlockStart: space.sm, paddingBlockStart: space.lg, borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}` }),
 );

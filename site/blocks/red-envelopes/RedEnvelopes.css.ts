@@ -13,7 +13,7 @@ export const envelope = style(
     gap: space.lg,
     padding: space.lg,
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     selectors: { '&[data-opened=true]': { background: color.positiveSoft, borderColor: color.positive } },
   }),

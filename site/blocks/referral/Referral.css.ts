@@ -13,7 +13,7 @@ export const invitation = style(
     gap: space.lg,
     padding: space.lg,
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: `radial-gradient(90% 160% at 100% 0%, color-mix(in srgb, ${color.highlight} 26%, transparent), transparent 62%), ${color.surface}`,
     '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: space.xl } },
   }),
@@ -34,7 +34,7 @@ export const copied = style(
     paddingBlock: space.sm,
     paddingInline: space.md,
     borderRadius: radius.md,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
   }),
 );
@@ -112,7 +112,7 @@ export const list = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.lg,
     background: color.surface,
   }),
@@ -127,7 +127,7 @@ export const friend = style(
     gap: space.sm,
     paddingBlock: space.md,
     paddingInline: space.lg,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+    selectors: { '& + &': { borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}` } },
   }),
 );
 

@@ -7,7 +7,7 @@ const { color, fontSize, fontWeight, lineHeight, radius, shadow, space } = vars;
 
 const panel = {
   borderRadius: radius.lg,
-  border: `1px solid ${color.border}`,
+  border: `${vars.borderWidth.thin} solid ${color.border}`,
   background: color.surface,
   boxShadow: shadow.sm,
 } as const;

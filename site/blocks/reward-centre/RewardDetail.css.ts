@@ -19,7 +19,7 @@ export const sheet = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'clip',
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
   }),
@@ -111,7 +111,7 @@ export const sent = style(
     margin: 0,
     padding: 0,
     listStyle: 'none',
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.lg,
     background: color.surface,
   }),
@@ -122,7 +122,7 @@ export const sentOne = style(
     display: 'grid',
     gap: space.xs,
     padding: space.md,
-    selectors: { '& + &': { borderBlockStart: `1px solid ${color.border}` } },
+    selectors: { '& + &': { borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}` } },
   }),
 );
 

@@ -24,7 +24,7 @@ export const ticket = style(
     minBlockSize: 148,
     overflow: 'clip',
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     boxShadow: shadow.sm,
   }),
@@ -76,7 +76,7 @@ export const cell = style(
   layered({
     paddingBlock: space.xs,
     paddingInlineEnd: space.lg,
-    borderBlockStart: `1px solid ${color.border}`,
+    borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}`,
     fontWeight: fontWeight.regular,
     textAlign: 'start',
     selectors: { '[data-own=true] > &': { color: color.highlightText, fontWeight: fontWeight.bold } },

@@ -14,7 +14,7 @@ export const button = style(
     borderRadius: vars.radius.pill,
     background: vars.color.raised,
     color: vars.color.accentText,
-    border: `1px solid ${vars.color.border}`,
+    border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
     boxShadow: vars.shadow.md,
     transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: { '&:hover': { transform: 'translateY(-2px)' } },

@@ -23,7 +23,7 @@ export const room = style(
     rowGap: space.xs,
     padding: space.md,
     borderRadius: radius.md,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.sunken,
     selectors: { '&[data-status=OPEN]': { background: color.surface } },
   }),

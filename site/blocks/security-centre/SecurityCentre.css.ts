@@ -20,7 +20,7 @@ export const standing = style(
     alignContent: 'center',
     gap: space.lg,
     padding: space.xl,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.lg,
     background: color.surface,
   }),
@@ -41,5 +41,10 @@ export const verdict = style(
 
 /** One surface with separators between rows. */
 export const sections = style(
-  layered({ border: `1px solid ${color.border}`, borderRadius: radius.lg, background: color.surface, overflow: 'hidden' }),
+  layered({
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: color.surface,
+    overflow: 'hidden',
+  }),
 );

@@ -17,7 +17,7 @@ export const row = style(
     gap: space.md,
     padding: `${space.sm} ${space.md}`,
     minBlockSize: 60,
-    borderBlockEnd: `1px solid ${color.border}`,
+    borderBlockEnd: `${vars.borderWidth.thin} solid ${color.border}`,
     selectors: { '[data-cfg]:last-child > &': { borderBlockEnd: 'none' } },
     '@media': { [MEDIUM]: { padding: `${space.md} ${space.lg}` } },
   }),

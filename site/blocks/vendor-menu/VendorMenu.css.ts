@@ -20,7 +20,7 @@ export const choice = style(
     minBlockSize: 52,
     paddingInline: `${space.sm} ${space.lg}`,
     borderRadius: radius.md,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     color: color.text,
     fontSize: fontSize.sm,

@@ -25,7 +25,7 @@ export const level = style(
     gap: space.md,
     padding: space.lg,
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     boxShadow: shadow.sm,
     selectors: chosen('&[data-own=true]', { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}, ${shadow.md}` }),

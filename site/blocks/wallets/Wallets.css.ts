@@ -13,7 +13,7 @@ export const hero = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.md,
     padding: space.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.lg,
     background: `radial-gradient(80% 160% at 100% 0%, color-mix(in srgb, ${color.highlight} 22%, transparent), transparent 60%), ${color.surface}`,
     boxShadow: shadow.sm,
@@ -63,7 +63,7 @@ export const card = style(
     gap: space.sm,
     minBlockSize: 116,
     padding: space.md,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.lg,
     background: color.surface,
     selectors: { '&[data-main=true]': { background: color.accentSoft } },
@@ -128,5 +128,10 @@ export const swap = style(
 );
 
 export const auto = style(
-  layered({ padding: space.lg, border: `1px solid ${color.border}`, borderRadius: radius.lg, background: color.surface }),
+  layered({
+    padding: space.lg,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: color.surface,
+  }),
 );

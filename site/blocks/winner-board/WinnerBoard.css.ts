@@ -37,7 +37,7 @@ export const row = style(
     padding: space.sm,
     paddingInlineEnd: space.md,
     borderRadius: radius.md,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     selectors: { '&[data-medal]': { padding: space.md, boxShadow: shadow.sm, borderColor: color.highlight } },
   }),

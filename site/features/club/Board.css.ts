@@ -29,7 +29,7 @@ export const place = style(
     paddingBlock: space.sm,
     paddingInline: space.md,
     borderRadius: radius.md,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     selectors: {
       ...chosen('&[data-own=true]', { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}` }),

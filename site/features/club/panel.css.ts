@@ -14,7 +14,7 @@ export const card = style(
   layered({
     padding: space.lg,
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
     boxShadow: shadow.sm,
   }),
@@ -32,7 +32,7 @@ export const hero = style(
     alignItems: 'center',
     padding: space.xl,
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: `radial-gradient(90% 160% at 100% 0%, color-mix(in srgb, ${color.highlight} 30%, transparent), transparent 62%), radial-gradient(80% 140% at 0% 100%, ${color.accentSoft}, transparent 70%), ${color.surface}`,
     boxShadow: shadow.sm,
     selectors: {

@@ -16,7 +16,7 @@ export const contract = style(
     gap: space.md,
     padding: space.lg,
     borderRadius: radius.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.surface,
   }),
 );
@@ -62,7 +62,7 @@ export const tier = style(
     minInlineSize: 0,
     margin: 0,
     padding: space.md,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.md,
     background: color.surface,
   }),

@@ -108,7 +108,7 @@ export const figure = style(
     alignContent: 'start',
     gap: space.xxs,
     padding: space.md,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.lg,
     background: color.surface,
     flex: '1 1 40%',
@@ -120,5 +120,11 @@ export const figureValue = style(
 );
 
 export const card = style(
-  layered({ padding: space.lg, border: `1px solid ${color.border}`, borderRadius: radius.lg, background: color.surface, minInlineSize: 0 }),
+  layered({
+    padding: space.lg,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
+    borderRadius: radius.lg,
+    background: color.surface,
+    minInlineSize: 0,
+  }),
 );

@@ -16,5 +16,9 @@ globalStyle(`${text} img`, layered({ maxInlineSize: '100%', blockSize: 'auto', b
 globalStyle(`${text} table`, layered({ display: 'block', inlineSize: 'fit-content', maxInlineSize: '100%', overflowX: 'auto' }));
 globalStyle(
   `${text} :is(th, td)`,
-  layered({ padding: `${vars.space.xs} ${vars.space.sm}`, border: `1px solid ${vars.color.border}`, textAlign: 'start' }),
+  layered({
+    padding: `${vars.space.xs} ${vars.space.sm}`,
+    border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
+    textAlign: 'start',
+  }),
 );

@@ -47,7 +47,7 @@ export const panel = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: space.md,
     padding: space.lg,
-    border: `1px solid ${color.border}`,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
     borderRadius: radius.lg,
     background: color.surface,
     minInlineSize: 0,

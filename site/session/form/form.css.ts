@@ -50,7 +50,7 @@ export const full = style(layered({ '@container': { [twoColumns]: { gridColumn: 
 
 /** A group of fields, divided from the next by a line. */
 export const group = style(
-  layered({ selectors: { '& + &': { paddingBlockStart: space.lg, borderBlockStart: `1px solid ${color.border}` } } }),
+  layered({ selectors: { '& + &': { paddingBlockStart: space.lg, borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}` } } }),
 );
 
 /** On phones the action stays within reach of the thumb while the fields scroll. */
@@ -129,7 +129,7 @@ export const divider = style(
     fontSize: fontSize.sm,
     // It parts the form from what follows; where nothing does, there is nothing to part.
     selectors: { '&:last-child': { display: 'none' } },
-    '::before': { content: '', flex: 1, borderBlockStart: `1px solid ${color.border}` },
-    '::after': { content: '', flex: 1, borderBlockStart: `1px solid ${color.border}` },
+    '::before': { content: '', flex: 1, borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}` },
+    '::after': { content: '', flex: 1, borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}` },
   }),
 );

@@ -40,7 +40,7 @@ export const close = style(
     blockSize: 44,
     display: 'grid',
     placeItems: 'center',
-    border: `1px solid ${vars.color.border}`,
+    border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
     borderRadius: vars.radius.pill,
     background: vars.color.raised,
     color: vars.color.text,

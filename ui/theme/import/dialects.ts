@@ -37,7 +37,8 @@ const isLegacy = (node: Json): boolean => Object.hasOwn(node, 'value') && (!isOb
 
 /** Converts `value` and `type`, as in Style Dictionary before 4 and Tokens Studio, to `$value` and `$type`. */
 function inFormat(node: unknown): unknown {
-  if (!isObject(node)) return node;
+  // The value of a token in the format may have a `value`, too: a dimension's.
+  if (!isObject(node) || Object.hasOwn(node, '$value')) return node;
   if (!isLegacy(node)) return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, inFormat(child)]));
   const { value, type, description = node['comment'] } = node;
   return {

@@ -1,152 +1,138 @@
-import { cssColor, type ColorValue } from '../cssColor.ts';
-import { readTokens } from '../designTokens.ts';
 import { deriveColors, type ThemeName } from '../derive.ts';
 import { isObject } from '../extendedGroups.ts';
-import { fontFamilies } from '../fonts.ts';
-import { WEIGHTS } from '../skinSchema.ts';
-import { colorValue } from '../themeTokens.ts';
+import type { SkinFault } from '../skinFault.ts';
 import { kitBrand } from '../tokens.ts';
+import { BRAND_CONVERTERS, STEP_CONVERTERS, toColor, type Convert } from './convert.ts';
 import { modeIn, readFiles, type TokenFile } from './dialects.ts';
+import { mappingFault, missingSource, readMapping, type TokenMapping } from './mapping.ts';
 import { BRAND_NAMES, COLOR_NAMES, wordsOf, type BrandInput } from './names.ts';
+import { nameOf, tokensOf, type Token } from './tokenList.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** Result of importing design tokens. */
 export interface TokenImport {
-  /** A `skin.json`; without accent if none was found, and not yet validated. */
+  /** A skin, not yet validated: `compileSkin` does that. */
   readonly skin: Json;
   /** The target of each imported token: `Brand.Primary` → `brand.accent`. */
   readonly taken: readonly { readonly from: string; readonly to: string }[];
   /** Tokens that were not imported, with the reason. */
   readonly left: readonly { readonly from: string; readonly why: string }[];
-}
-
-interface Token {
-  readonly path: readonly string[];
-  readonly words: string;
-  readonly value: unknown;
+  /** Of the mapping, at pointers into it (`/brand.accent`), and a missing accent. */
+  readonly faults: readonly SkinFault[];
 }
 
 const NO_PLACE = 'a skin has no place for it';
 
-/** Converts a value to a skin's token; a string is the reason of a failure. */
-type Convert = (value: unknown) => Json | string;
-
-const toColor: Convert = (value) => {
-  const hex = typeof value === 'string' || isColorObject(value) ? cssColor(value) : undefined;
-  return hex === undefined ? 'it is no color' : { $type: 'color', $value: colorValue(hex) };
-};
-
-function isColorObject(value: unknown): value is Exclude<ColorValue, string> {
-  return (
-    isObject(value) && typeof value['colorSpace'] === 'string' && Array.isArray(value['components']) && value['components'].length === 3
-  );
-}
-
-/** The kit's medium radius in pixels, which a skin scales. */
-const RADIUS_PX = 10;
-const LARGEST_RADIUS = 2;
-const REM_PX = 16;
-
-const toRadius: Convert = (value) => {
-  const { value: size = value, unit } = isObject(value) ? value : {};
-  const [, amount, textUnit] = /^(\d+(?:\.\d+)?)(px|rem)?$/.exec(String(size)) ?? [];
-  if (amount === undefined) return 'it is no length in px or rem';
-  const px = Number(amount) * ((unit ?? textUnit) === 'rem' ? REM_PX : 1);
-  return { $type: 'number', $value: Math.min(LARGEST_RADIUS, Number((px / RADIUS_PX).toFixed(2))) };
-};
-
-const toFont: Convert = (value) => {
-  const names = (Array.isArray(value) ? value : String(value).split(',')).map((name) =>
-    String(name)
-      .trim()
-      .replaceAll(/^["']|["']$/g, ''),
-  );
-  const family = names.find((name) => Object.hasOwn(fontFamilies, name));
-  return family === undefined
-    ? `the kit has no ${names[0]}: ${Object.keys(fontFamilies).join(', ')}`
-    : { $type: 'fontFamily', $value: family };
-};
-
-const toWeight: Convert = (value) => {
-  const name = String(value).toLowerCase().replace(/\s+/, '-');
-  const weight = Object.hasOwn(WEIGHTS, name) ? WEIGHTS[name as keyof typeof WEIGHTS] : Number(value);
-  return weight >= 400 && weight <= 900 ? { $type: 'fontWeight', $value: weight } : 'it is no weight from 400 to 900';
-};
-
-const CONVERT: Readonly<Record<BrandInput, Convert>> = {
-  accent: toColor,
-  highlight: toColor,
-  neutral: toColor,
-  radius: toRadius,
-  fontBody: toFont,
-  fontHeading: toFont,
-  headingWeight: toWeight,
-};
-
 /** The overridable colors of a theme by name; brand inputs are derived per theme. */
 const THEME_COLORS = Object.keys(deriveColors(kitBrand, 'light'))
-  .filter((name) => !Object.hasOwn(CONVERT, name))
+  .filter((name) => !Object.hasOwn(BRAND_CONVERTERS, name))
   .map((name): [string, readonly string[]] => [name, [wordsOf([name]), ...(COLOR_NAMES[name as keyof typeof COLOR_NAMES] ?? [])]]);
 
-function tokensOf(tree: Json): readonly Token[] {
-  const found: Token[] = [];
-  const visit = (node: unknown, path: readonly string[]): void => {
-    if (!isObject(node)) return;
-    if (Object.hasOwn(node, '$value')) found.push({ path, words: wordsOf(path), value: node['$value'] });
-    else for (const [name, child] of Object.entries(node)) visit(child, name === '$root' ? path : [...path, name]);
-  };
-  visit(readTokens(tree).value, []);
-  return found;
+const themes: readonly ThemeName[] = ['light', 'dark'];
+
+/** Everything that a mapping may name. */
+const TARGETS: ReadonlySet<string> = new Set([
+  ...Object.keys(BRAND_CONVERTERS).map((input) => `brand.${input}`),
+  ...STEP_CONVERTERS.map(([group, step]) => `scale.${group}.${step}`),
+  ...themes.flatMap((theme) => THEME_COLORS.map(([name]) => `${theme}.color.${name}`)),
+]);
+
+/** A target of the import, the tokens to choose from, and the names that fit, the best match first. */
+interface Target {
+  readonly to: string;
+  readonly theme: ThemeName;
+  readonly from: readonly Token[];
+  readonly names: readonly string[];
+  readonly convert: Convert;
 }
 
-/** Maps design token files, as exported by design tools, onto a skin by token names. Never throws. */
-export function importTokens(files: readonly TokenFile[]): TokenImport {
+const hasBrand = (content: unknown): content is Json => isObject(content) && Object.hasOwn(content, 'v') && isObject(content['brand']);
+
+/**
+ * Makes a skin of design token files (format 2025.10, or as Figma, Tokens Studio and Style Dictionary write them): by the
+ * mapping where it names a target, otherwise by the names of tokens. A file that is a skin is returned as it is. Never
+ * throws.
+ */
+export function importTokens(files: readonly TokenFile[], mapping: TokenMapping = {}): TokenImport {
+  const [only] = files;
+  if (files.length === 1 && hasBrand(only?.content)) return { skin: only.content, taken: [], left: [], faults: [] };
   const { hasModes, ...trees } = readFiles(files);
   const tokens = { light: tokensOf(trees.light), dark: tokensOf(trees.dark) };
+  const { mapping: sources, faults } = readMapping(mapping, TARGETS);
   const taken = new Map<string, string>();
   const left = new Map<string, string>();
 
-  /** Imports the token with the best match of these names. */
-  const take = (from: readonly Token[], names: readonly string[], to: string, convert: Convert): Json | undefined => {
-    for (const token of names.flatMap((name) => from.filter(({ words }) => words === name))) {
-      const made = convert(token.value);
-      const name = token.path.join('.');
-      if (typeof made !== 'string') {
-        taken.set(to, name);
-        return made;
-      }
-      left.set(name, made);
+  const converted = (token: Token, { to, convert }: Target): Json | string => {
+    const made = token.problem ?? convert(token.value);
+    if (typeof made === 'string') left.set(nameOf(token), made);
+    else taken.set(to, nameOf(token));
+    return made;
+  };
+  const takeMapped = (source: string, target: Target): Json | undefined => {
+    const all = tokens[target.theme];
+    const token = all.find((candidate) => nameOf(candidate) === source);
+    const made = token && converted(token, target);
+    if (made === undefined) faults.push(missingSource(target.to, source, all));
+    else if (typeof made === 'string') faults.push(mappingFault(target.to, source, `another token: ${made}`));
+    return typeof made === 'string' ? undefined : made;
+  };
+  const take = (target: Target): Json | undefined => {
+    const source = sources.get(target.to);
+    if (source !== undefined) return takeMapped(source, target);
+    for (const token of target.names.flatMap((name) => target.from.filter(({ words }) => words === name))) {
+      const made = converted(token, target);
+      if (typeof made !== 'string') return made;
     }
     return undefined;
   };
 
-  const inputs = Object.entries(CONVERT).map(([name, convert]) => {
+  const inputs = Object.entries(BRAND_CONVERTERS).map(([name, convert]) => {
     // The keys of the record above.
-    const input = name as BrandInput;
-    return [input, take(tokens.light, BRAND_NAMES[input], `brand.${input}`, convert)] as const;
+    const names = BRAND_NAMES[name as BrandInput];
+    return [name, take({ to: `brand.${name}`, theme: 'light', from: tokens.light, names, convert })] as const;
   });
+  // By the mapping only: tools count steps differently.
+  const scale: Record<string, Record<string, Json>> = {};
+  for (const [group, step, convert] of STEP_CONVERTERS) {
+    const made = take({ to: `scale.${group}.${step}`, theme: 'light', from: [], names: [], convert });
+    if (made) scale[group] = { ...scale[group], [step]: made };
+  }
   const ofTheme = (theme: ThemeName) => {
     // If some tokens name their theme, only those count; colors without a theme then belong to light.
-    const own = tokens[theme].filter(({ path }) => {
+    const from = tokens[theme].filter(({ path }) => {
       const said = path.map(modeIn).find((mode) => mode !== undefined);
       return said === theme || (said === undefined && (hasModes || theme === 'light'));
     });
-    const colors = THEME_COLORS.map(([name, names]) => [name, take(own, names, `${theme}.color.${name}`, toColor)] as const);
+    const colors = THEME_COLORS.map(([name, names]) => {
+      return [name, take({ to: `${theme}.color.${name}`, theme, from, names, convert: toColor })] as const;
+    });
     return Object.fromEntries(colors.filter(([, token]) => token !== undefined));
   };
-  const themes = (['light', 'dark'] as const).map((theme) => [theme, ofTheme(theme)] as const);
+  const overrides = themes.map((theme) => [theme, ofTheme(theme)] as const);
+  if (!taken.has('brand.accent') && !sources.has('brand.accent')) faults.push(noAccent(tokens.light));
 
   const used = new Set(taken.values());
-  const all = new Set([...tokens.light, ...tokens.dark].map(({ path }) => path.join('.')));
+  const all = new Set([...tokens.light, ...tokens.dark].map(nameOf));
   return {
     skin: {
-      $schema: '../../schema/skin.json',
       v: 1,
       brand: Object.fromEntries(inputs.filter(([, token]) => token !== undefined)),
-      ...Object.fromEntries(themes.filter(([, color]) => Object.keys(color).length > 0).map(([theme, color]) => [theme, { color }])),
+      ...(Object.keys(scale).length > 0 && { scale }),
+      ...Object.fromEntries(overrides.filter(([, color]) => Object.keys(color).length > 0).map(([theme, color]) => [theme, { color }])),
     },
     taken: [...taken].map(([to, from]) => ({ from, to })),
     left: [...all].filter((name) => !used.has(name)).map((from) => ({ from, why: left.get(from) ?? NO_PLACE })),
+    faults,
+  };
+}
+
+function noAccent(tokens: readonly Token[]): SkinFault {
+  const color = tokens.find(({ value }) => typeof toColor(value) !== 'string');
+  const example = color ? nameOf(color) : 'color.brand.primary';
+  return {
+    pointer: '/brand/accent',
+    found: `no color called ${BRAND_NAMES.accent.slice(0, 5).join(', ')} …`,
+    expected: `such a token, or a mapping that names one: { "brand.accent": "${example}" }`,
   };
 }

@@ -91,7 +91,12 @@ export const COMMANDS: Readonly<Record<string, CommandHelp>> = {
     usage: 'tokens <merchant>|import FILE…',
     purpose: 'Writes all that a skin comes to, both themes, as design tokens (format 2025.10) for design tools.',
     more: 'With import it is the way back: makes a skin.json of the files that Figma, Tokens Studio or Style Dictionary write, says which token went where, and which a skin has no place for.',
-    options: [['--to FILE', 'where to; without it, the tokens or the skin are printed'], JSON_OPTION, CONFIG_OPTION],
+    options: [
+      ['--to FILE', 'where to; without it, the tokens or the skin are printed'],
+      ['--mapping FILE', 'with import: which token becomes which part, { "brand.accent": "color.brand.primary" }, before names count'],
+      JSON_OPTION,
+      CONFIG_OPTION,
+    ],
     exit: { 0: 'written', 1: 'the merchant or a file does not exist or has faults, the skin is not sound, or the file cannot be written' },
     examples: ['tokens demo', 'tokens import tests/fixtures/tokens/style-dictionary.json'],
   },

@@ -36,6 +36,7 @@ export function readArguments(args: readonly string[]) {
       write: { type: 'boolean', default: false },
       releases: { type: 'string', default: process.env['CONFIG_RELEASES'] },
       to: { type: 'string' },
+      mapping: { type: 'string' },
       by: { type: 'string' },
       as: { type: 'string' },
       type: { type: 'string' },

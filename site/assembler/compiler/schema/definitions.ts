@@ -1,7 +1,9 @@
 /** The definitions that schemas share, each once, in `definitions.json`. */
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { colorToken, groupNotes, groupSchemas, tokenSchemas } from '#ui/theme/skinSchema.ts';
+import { dimensionToken, durationToken, shadowToken } from '#ui/theme/scaleSchema.ts';
+import { groupNotes, groupSchemas, tokenSchemas } from '#ui/theme/skinSchema.ts';
+import { colorToken } from '#ui/theme/tokenSchema.ts';
 import { label } from '#site/assembler/sdk/props.ts';
 import { CONVERSION, record, type Schema } from './blockProps.ts';
 import { notes } from '#site/assembler/settings/envelope.ts';
@@ -21,6 +23,9 @@ const shared: Readonly<Record<string, v.GenericSchema>> = {
   parameters,
   opens,
   colour: colorToken,
+  dimension: dimensionToken,
+  duration: durationToken,
+  shadow: shadowToken,
   area: blockArea,
   slots,
   block,

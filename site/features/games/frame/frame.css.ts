@@ -23,7 +23,7 @@ export const toolbar = style(
     gap: space.xs,
     minBlockSize: 56,
     paddingInline: `max(${space.xs}, env(safe-area-inset-left)) max(${space.xs}, env(safe-area-inset-right))`,
-    borderBlockEnd: `1px solid ${color.chromeBorder}`,
+    borderBlockEnd: `${vars.borderWidth.thin} solid ${color.chromeBorder}`,
     background: color.chrome,
     color: color.chromeText,
     '@media': { [MEDIUM]: { paddingInline: space.lg } },
