@@ -42,5 +42,5 @@ export function offlineModes(stated: StatedModes, wide: boolean): readonly (read
   return Object.entries(stated).flatMap(([name, mode]) => ('disable' in mode || left.includes(name) ? [] : [[name, mode] as const]));
 }
 
-/** A story's picture in a mode, without its ending: `kit-button/loading-dark-1280` for the id `kit-button--loading`. */
+/** A story's picture in a mode, without its ending: `button/loading-dark-1280` for the id `button--loading`. */
 export const pictureName = (storyId: string, mode: string): string => `${storyId.replace('--', '/')}-${mode}`;

@@ -33,6 +33,7 @@ const preview: Preview = {
     skins: merchantSkins,
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Guide',
           [
@@ -47,8 +48,16 @@ const preview: Preview = {
             'The kit’s words',
             'Limits',
           ],
-          'Kit',
-          ['*', ['Docs', '*', 'Matrix']],
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Navigation',
+          'Data',
+          'Feedback',
+          'Layout',
+          'Typography',
+          'Media',
+          'Utilities',
           'Site',
         ],
       },

@@ -52,7 +52,8 @@ const longWords = [
 ];
 
 const meta = {
-  title: 'Kit/Accordion',
+  id: 'accordion',
+  title: 'Navigation/Accordion (FAQ)',
   component: Accordion,
   args: { items: questions },
   argTypes: { headingLevel: { control: 'inline-radio', options: accordionHeadingLevels } },

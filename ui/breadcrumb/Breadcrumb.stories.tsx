@@ -6,7 +6,12 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 
 const items = [{ label: 'Help', href: '/help' }, { label: 'Deposits', href: '/help?topic=deposits' }, { label: 'How long does it take?' }];
 
-const meta = { title: 'Kit/Breadcrumb', component: Breadcrumb, args: { label: 'Breadcrumb', items } } satisfies Meta<typeof Breadcrumb>;
+const meta = {
+  id: 'breadcrumb',
+  title: 'Navigation/Breadcrumb',
+  component: Breadcrumb,
+  args: { label: 'Breadcrumb', items },
+} satisfies Meta<typeof Breadcrumb>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

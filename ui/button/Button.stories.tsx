@@ -8,7 +8,8 @@ import { Stack } from '../layout/Stack.tsx';
 import { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from './Button.tsx';
 
 const meta = {
-  title: 'Kit/Button',
+  id: 'button',
+  title: 'Actions/Button (icon, link)',
   component: Button,
   subcomponents: { IconButton, ButtonLink },
   args: { children: 'Deposit now' },

@@ -18,7 +18,8 @@ const pictures = (total: number, aspectRatio: number) =>
   }));
 
 const meta = {
-  title: 'Kit/Carousel',
+  id: 'carousel',
+  title: 'Media/Carousel (slider)',
   component: Carousel,
   parameters: { visual: { wide: true } },
   args: { label: 'Offers', slides: pictures(4, 21 / 9) },

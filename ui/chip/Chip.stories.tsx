@@ -4,7 +4,12 @@ import { Row } from '../layout/Row.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { Chip } from './Chip.tsx';
 
-const meta = { title: 'Kit/Chip', component: Chip, args: { label: 'Pearl', onRemove: () => undefined } } satisfies Meta<typeof Chip>;
+const meta = {
+  id: 'chip',
+  title: 'Data/Chip (tag)',
+  component: Chip,
+  args: { label: 'Pearl', onRemove: () => undefined },
+} satisfies Meta<typeof Chip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

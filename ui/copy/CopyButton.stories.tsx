@@ -4,7 +4,12 @@ import { Row } from '../layout/Row.tsx';
 import { matrix } from '../testing/matrix.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
-const meta = { title: 'Kit/CopyButton', component: CopyButton, args: { value: 'PH00 1234 5678' } } satisfies Meta<typeof CopyButton>;
+const meta = {
+  id: 'copybutton',
+  title: 'Actions/CopyButton (clipboard)',
+  component: CopyButton,
+  args: { value: 'PH00 1234 5678' },
+} satisfies Meta<typeof CopyButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

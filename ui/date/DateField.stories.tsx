@@ -12,7 +12,8 @@ import { storyClock } from './storyClock.ts';
 import { tones } from '../private/tones.ts';
 
 const meta = {
-  title: 'Kit/Fields/DateField',
+  id: 'datefield',
+  title: 'Forms/DateField (date picker)',
   component: DateField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Date of birth', autoComplete: 'bday', now: storyClock },

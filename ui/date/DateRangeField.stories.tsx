@@ -13,7 +13,8 @@ import { storyClock } from './storyClock.ts';
 const lastWeek = { from: '2026-03-06', to: '2026-03-12' };
 
 const meta = {
-  title: 'Kit/Fields/DateRangeField',
+  id: 'daterangefield',
+  title: 'Forms/DateRangeField (picker)',
   component: DateRangeField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   parameters: { visual: { wide: true } },

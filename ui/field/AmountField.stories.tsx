@@ -11,7 +11,8 @@ const peso = { exponent: 2, currency: '₱' } as const;
 const presets = [20000, 50000, 100000, 500000, 1000000];
 
 const meta = {
-  title: 'Kit/Fields/AmountField',
+  id: 'amountfield',
+  title: 'Forms/AmountField (money)',
   component: AmountField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Amount', ...peso },

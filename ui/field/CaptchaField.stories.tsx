@@ -10,7 +10,8 @@ import { fieldSizes } from './Field.tsx';
 import { tones } from '../private/tones.ts';
 
 const meta = {
-  title: 'Kit/Fields/CaptchaField',
+  id: 'captchafield',
+  title: 'Forms/CaptchaField',
   component: CaptchaField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Characters in the picture', src: storyArt(40, 208, 72), onRefresh: () => undefined },

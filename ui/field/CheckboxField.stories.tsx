@@ -8,7 +8,8 @@ import { CheckboxField } from './CheckboxField.tsx';
 import { tones } from '../private/tones.ts';
 
 const meta = {
-  title: 'Kit/Fields/CheckboxField',
+  id: 'checkboxfield',
+  title: 'Forms/CheckboxField',
   component: CheckboxField,
   argTypes: { tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Remember me' },

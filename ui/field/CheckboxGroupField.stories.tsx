@@ -14,7 +14,8 @@ const options = [
 ];
 
 const meta = {
-  title: 'Kit/Fields/CheckboxGroupField',
+  id: 'checkboxgroupfield',
+  title: 'Forms/CheckboxGroupField',
   component: CheckboxGroupField,
   args: { label: 'Games', options },
   argTypes: { tone: { control: 'inline-radio', options: tones }, variant: { control: 'inline-radio', options: radioVariants } },

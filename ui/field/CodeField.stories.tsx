@@ -13,7 +13,8 @@ const nothing = (): void => undefined;
 const still = (): number => 0;
 
 const meta = {
-  title: 'Kit/Fields/CodeField',
+  id: 'codefield',
+  title: 'Forms/CodeField (OTP, PIN)',
   component: CodeField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Code from the text message', placeholder: '6 digits', onSend: nothing },

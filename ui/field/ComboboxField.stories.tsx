@@ -17,7 +17,8 @@ const banks = ['Metro Savings', 'Ngân hàng Đầu tư', 'Pacific Union', 'Bank
 );
 
 const meta = {
-  title: 'Kit/Fields/ComboboxField',
+  id: 'comboboxfield',
+  title: 'Forms/ComboboxField (autocomplete)',
   component: ComboboxField,
   args: { label: 'Bank', options: banks, value: '', onChange: () => undefined, placeholder: 'Name or code' },
   argTypes: { tone: { control: 'inline-radio', options: tones }, size: { control: 'inline-radio', options: fieldSizes } },

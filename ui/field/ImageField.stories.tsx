@@ -21,7 +21,8 @@ const uploads = new Map<File, ImageUpload>([
 ]);
 
 const meta = {
-  title: 'Kit/Fields/ImageField',
+  id: 'imagefield',
+  title: 'Forms/ImageField (upload)',
   component: ImageField,
   argTypes: { tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Proof of payment' },

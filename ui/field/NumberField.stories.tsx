@@ -8,7 +8,8 @@ import { NumberField } from './NumberField.tsx';
 import { tones } from '../private/tones.ts';
 
 const meta = {
-  title: 'Kit/Fields/NumberField',
+  id: 'numberfield',
+  title: 'Forms/NumberField',
   component: NumberField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Days to take a break', defaultValue: '7', max: 90 },

@@ -8,7 +8,8 @@ import { fieldSizes } from './Field.tsx';
 import { tones } from '../private/tones.ts';
 
 const meta = {
-  title: 'Kit/Fields/PasswordField',
+  id: 'passwordfield',
+  title: 'Forms/PasswordField',
   component: PasswordField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Password', defaultValue: 'sunlit-harbour' },

@@ -15,7 +15,8 @@ const longNames = [
 ];
 
 const meta = {
-  title: 'Kit/Fields/PhoneField',
+  id: 'phonefield',
+  title: 'Forms/PhoneField',
   component: PhoneField,
   args: { label: 'Mobile number', countries, placeholder: '917 123 4567' },
   argTypes: { tone: { control: 'inline-radio', options: tones }, size: { control: 'inline-radio', options: fieldSizes } },

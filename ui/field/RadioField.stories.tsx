@@ -19,7 +19,8 @@ const genders = [
 ];
 
 const meta = {
-  title: 'Kit/Fields/RadioField',
+  id: 'radiofield',
+  title: 'Forms/RadioField',
   component: RadioField,
   args: { label: 'Pay with', options: channels, defaultValue: 'gcash' },
   argTypes: { tone: { control: 'inline-radio', options: tones }, variant: { control: 'inline-radio', options: radioVariants } },

@@ -9,7 +9,8 @@ import { SearchField } from './SearchField.tsx';
 import { tones } from '../private/tones.ts';
 
 const meta = {
-  title: 'Kit/Fields/SearchField',
+  id: 'searchfield',
+  title: 'Forms/SearchField',
   component: SearchField,
   args: { 'aria-label': 'Search games', placeholder: 'Search games', value: '', onChange: () => undefined },
   argTypes: { tone: { control: 'inline-radio', options: tones }, size: { control: 'inline-radio', options: fieldSizes } },

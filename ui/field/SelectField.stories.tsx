@@ -47,7 +47,8 @@ const atTheBottom: Decorator = (Story) => (
 const open: Story['play'] = async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('combobox'));
 
 const meta = {
-  title: 'Kit/Fields/SelectField',
+  id: 'selectfield',
+  title: 'Forms/SelectField (dropdown)',
   component: SelectField,
   args: { label: 'Bank', placeholder: 'Choose your bank', options: banks },
   argTypes: { tone: { control: 'inline-radio', options: tones }, size: { control: 'inline-radio', options: fieldSizes } },

@@ -8,7 +8,8 @@ import { tones } from '../private/tones.ts';
 const minutes = (value: number): string => `${value} min`;
 
 const meta = {
-  title: 'Kit/Fields/SliderField',
+  id: 'sliderfield',
+  title: 'Forms/SliderField (range)',
   component: SliderField,
   argTypes: { tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Remind me every', min: 15, max: 120, step: 15, defaultValue: 30, format: minutes },

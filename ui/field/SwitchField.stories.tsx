@@ -7,7 +7,8 @@ import { SwitchField } from './SwitchField.tsx';
 import { tones } from '../private/tones.ts';
 
 const meta = {
-  title: 'Kit/Fields/SwitchField',
+  id: 'switchfield',
+  title: 'Forms/SwitchField (toggle)',
   component: SwitchField,
   argTypes: { tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Reminders of playing time' },

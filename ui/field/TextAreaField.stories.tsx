@@ -10,7 +10,8 @@ const letter =
   'My withdrawal of last Friday still says “under review”. The bank tells me that nothing has come in. Could you look into it, please? The order ends in 4821.';
 
 const meta = {
-  title: 'Kit/Fields/TextAreaField',
+  id: 'textareafield',
+  title: 'Forms/TextAreaField (multiline)',
   component: TextAreaField,
   argTypes: { tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Message', placeholder: 'How can we help?' },

@@ -9,7 +9,8 @@ import { tones } from '../private/tones.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Kit/Fields/TextField',
+  id: 'textfield',
+  title: 'Forms/TextField (input)',
   component: TextField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'User name', placeholder: 'juan.delacruz', autoComplete: 'username' },

@@ -12,7 +12,8 @@ const titles = [
 const items = titles.map((title, index) => ({ id: String(index), content: <a href={`#notice-${index}`}>{title}</a> }));
 
 const meta = {
-  title: 'Kit/Marquee',
+  id: 'marquee',
+  title: 'Media/Marquee',
   component: Marquee,
   args: {
     label: 'Notices',

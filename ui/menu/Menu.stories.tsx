@@ -31,7 +31,8 @@ const vendors: MenuProps['items'] = [
 ];
 
 const meta = {
-  title: 'Kit/Menu',
+  id: 'menu',
+  title: 'Overlays/Menu (dropdown)',
   component: Menu,
   parameters: { visual: { wide: true } },
   args: {

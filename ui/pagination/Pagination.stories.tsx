@@ -10,7 +10,8 @@ const onPageChange = (): void => {};
 const hrefFor = (page: number): string => `#page-${page}`;
 
 const meta = {
-  title: 'Kit/Pagination',
+  id: 'pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { 'aria-label': 'Pages of the betting record', page: 5, pageCount: 12, onPageChange },
 } satisfies Meta<typeof Pagination>;

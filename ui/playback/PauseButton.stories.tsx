@@ -10,7 +10,12 @@ const still = { playing: false, paused: false, reduced: false, toggle: () => {} 
 const holdProps: Playback['holdProps'] = { onPointerEnter: () => {}, onPointerLeave: () => {}, onFocus: () => {}, onBlur: () => {} };
 const playback: Playback = { ...still, holdProps };
 
-const meta = { title: 'Kit/PauseButton', component: PauseButton, args: { playback } } satisfies Meta<typeof PauseButton>;
+const meta = {
+  id: 'pausebutton',
+  title: 'Media/PauseButton',
+  component: PauseButton,
+  args: { playback },
+} satisfies Meta<typeof PauseButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

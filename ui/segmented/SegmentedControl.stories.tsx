@@ -16,7 +16,8 @@ const icons = [
 ];
 
 const meta = {
-  title: 'Kit/SegmentedControl',
+  id: 'segmentedcontrol',
+  title: 'Forms/SegmentedControl (toggle)',
   component: SegmentedControl,
   args: { 'aria-label': 'Period', segments },
 } satisfies Meta<typeof SegmentedControl>;

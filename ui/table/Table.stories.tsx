@@ -32,7 +32,8 @@ const failure = (
 );
 
 const meta = {
-  title: 'Kit/Table',
+  id: 'table',
+  title: 'Data/Table (data grid)',
   // A generic component: its stories are about bets.
   component: Table<Bet>,
   parameters: { visual: { wide: true } },

@@ -12,7 +12,8 @@ import { Tabs } from './Tabs.tsx';
 const tab = (label: string) => ({ value: label, label, content: <p>{`${label} come here.`}</p> });
 
 const meta = {
-  title: 'Kit/Tabs',
+  id: 'tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: { 'aria-label': 'Account', tabs: ['Deposits', 'Withdrawals', 'Transfers'].map(tab) },
   argTypes: { variant: { control: 'inline-radio', options: tabsVariants } },

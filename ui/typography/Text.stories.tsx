@@ -7,7 +7,8 @@ import { Link } from './Link.tsx';
 import { Text, textSizes, textTones, textWeights, textElements } from './Text.tsx';
 
 const meta = {
-  title: 'Kit/Text',
+  id: 'text',
+  title: 'Typography/Text (Heading, Link)',
   component: Text,
   subcomponents: { Heading, Link },
   args: { children: 'Forty new games, a calmer home page and a help center that answers in your language.' },
