@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 const items = [{ label: 'Help', href: '/help' }, { label: 'Deposits', href: '/help?topic=deposits' }, { label: 'How long does it take?' }];
@@ -26,6 +27,8 @@ export const LongWords: Story = {
     items: [{ label: 'Natitirang halaga ng pustang kailangan', href: '/' }, { label: 'Rechtsschutzversicherungsgesellschaftsangestellte' }],
   },
 };
+
+export const States: Story = states(Breadcrumb, { target: 'a' });
 
 export const Matrix: Story = matrix(() => (
   <Stack gap="sm">

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { Card } from '../card/Card.tsx';
 import { LazyImage } from '../image/LazyImage.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { storyArt } from '../testing/storyArt.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -61,6 +63,11 @@ export const Rail: Story = {
     />
   ),
 };
+
+export const States: Story = states(Carousel, {
+  // Plain slides: pictures would make four times the file.
+  props: { slides: ['Cashback', 'Reload', 'Jackpot'].map((offer) => ({ id: offer, content: <Card padding="lg">{offer}</Card> })) },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

@@ -6,6 +6,7 @@ import { Button } from '../button/Button.tsx';
 import { Modal } from '../modal/Modal.tsx';
 import { fieldSizes } from '../field/Field.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { storyClock } from './storyClock.ts';
@@ -104,6 +105,12 @@ export const LongWords: Story = {
     message: 'Bạn phải từ 21 tuổi trở lên mới được tham gia các trò chơi có thưởng trên trang web này.',
   },
 };
+
+export const States: Story = states(DateField, {
+  target: ':is(input, button)',
+  disabled: { disabled: true },
+  error: { message: 'You must be 21 or over to play.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { ImageField } from './ImageField.tsx';
 import type { ImageUpload } from './ImageRows.tsx';
@@ -62,6 +63,12 @@ export const LongWords: Story = {
     message: 'Kailangang malinaw na nababasa ang halaga at petsa ng transaksiyon.',
   },
 };
+
+export const States: Story = states(ImageField, {
+  target: 'input',
+  disabled: { disabled: true },
+  error: { message: 'The picture is too large.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

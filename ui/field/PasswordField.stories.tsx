@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { fieldSizes } from './Field.tsx';
@@ -48,6 +49,12 @@ export const LongWords: Story = {
     defaultValue: 'napakahabang-password-na-halos-hindi-na-magkasya',
   },
 };
+
+export const States: Story = states(PasswordField, {
+  target: ':is(input, button)',
+  disabled: { disabled: true },
+  error: { message: 'At least eight characters.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { fieldSizes } from './Field.tsx';
 import { SearchField } from './SearchField.tsx';
 import { tones } from '../private/tones.ts';
@@ -34,6 +35,12 @@ export const Playground: Story = {
 };
 
 export const Filled: Story = { args: { value: 'Pearl diver' } };
+
+export const States: Story = states(SearchField, {
+  target: 'input',
+  disabled: { disabled: true },
+  error: { message: 'At least two letters.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { fieldSizes } from './Field.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { SelectField } from './SelectField.tsx';
 import { countries } from './storyCountries.ts';
@@ -93,6 +94,8 @@ export const OpensUpwards: Story = {
 };
 
 export const LongWords: Story = { args: { options: longNames, defaultValue: 'agri' }, decorators: [inRoom], play: open };
+
+export const States: Story = states(SelectField, { target: 'select', disabled: { disabled: true }, error: { message: 'Choose a bank.' } });
 
 export const Matrix: Story = matrix(() => (
   <Stack>

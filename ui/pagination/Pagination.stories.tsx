@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -60,6 +61,8 @@ export const Turning: Story = {
     await expect(canvas.getByText('3 of 12')).toBeInTheDocument();
   },
 };
+
+export const States: Story = states(Pagination);
 
 export const Matrix: Story = matrix(() => (
   <Stack>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Heading, headingLevels } from './Heading.tsx';
 import { Link } from './Link.tsx';
 import { Text, textSizes, textTones, textWeights, textElements } from './Text.tsx';
@@ -86,6 +87,8 @@ const links = (
 );
 
 export const Links: Story = { render: () => <Stack align="start">{links}</Stack> };
+
+export const States: Story = states(() => links, { target: 'a' });
 
 export const Matrix: Story = matrix(() => (
   <Stack gap="md">
