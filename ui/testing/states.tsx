@@ -37,7 +37,7 @@ export function pseudoStates(target: string) {
     for (const pseudo of matched.around) selectors[pseudo]?.push(`[data-interaction="${state}"] :has(${target})`);
   }
   // Overlays, and in Vitest everything, is outside of Storybook's root element.
-  return { controls: { disable: true }, pseudo: { rootSelector: 'body', ...selectors } };
+  return { controls: { disable: true }, docs: { canvas: { sourceState: 'none' } }, pseudo: { rootSelector: 'body', ...selectors } };
 }
 
 /** Resolves once the add-on has marked the elements, which it does a moment after rendering. */
