@@ -6,6 +6,7 @@ import isChromatic from 'chromatic/isChromatic';
 
 import { docsComponents } from './docs/components.tsx';
 import { KitDocsContainer } from './docs/KitDocsContainer.tsx';
+import { KitDocsPage } from './docs/KitDocsPage.tsx';
 import { modes } from './modes.ts';
 import { describeProps } from './propTables.ts';
 import { merchantSkins } from './skins.ts';
@@ -27,7 +28,7 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { container: KitDocsContainer, components: docsComponents },
+    docs: { container: KitDocsContainer, page: KitDocsPage, components: docsComponents },
     layout: 'padded',
     // The skins for `matrix`, since the kit knows no merchant.
     skins: merchantSkins,
