@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
 import { modes, offlineModes, pictureName } from '../../.storybook/modes.ts';
+import { pageModes } from '#site/stories/pageModes.ts';
 import { filesIn, storyFiles } from './storyFiles.ts';
 
 const FOLDER = 'tests/visual/baselines';
 
 /** The pictures of a file's stories; matrices are drawn by Chromatic only. */
-function picturesOf({ source, csf }: (typeof storyFiles)[number]): string[] {
-  const drawn = offlineModes(modes, source.includes('visual: { wide: true }'));
+function picturesOf({ file, source, csf }: (typeof storyFiles)[number]): string[] {
+  const drawn = offlineModes(file.startsWith('site/') ? pageModes : modes, source.includes('visual: { wide: true }'));
   return csf.stories.filter(({ id }) => !id.endsWith('matrix')).flatMap(({ id }) => drawn.map(([mode]) => `${pictureName(id, mode)}.png`));
 }
 
