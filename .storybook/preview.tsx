@@ -40,7 +40,7 @@ const preview: Preview = {
           [
             'Start',
             'Tokens',
-            'Colour contrast',
+            'Color contrast',
             'Spacing and shape',
             'Type',
             'Motion',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { sanitize } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 
 import { kitExports } from '../../.storybook/code/kitExports.ts';
@@ -30,7 +31,17 @@ it('[UI-9] every hook and provider has a page', () => {
   expect(wanted.filter((name) => !texts.some((text) => text.includes(name)))).toEqual([]);
 });
 
-describe.each(pages)('the code of %s', (_name, text) => {
+const ids = new Set([
+  ...parts.map(({ csf }) => csf.meta?.id),
+  ...pages.map(([, text]) => text.match(/<Meta .*id="([^"]*)"/)?.[1] ?? sanitize(text.match(/<Meta title="([^"]*)"/)?.[1] ?? '')),
+]);
+
+describe.each(pages)('%s', (_name, text) => {
+  it('[UI-9] links to pages that exist', () => {
+    const linked = [...text.matchAll(/\?path=\/docs\/([\w-]+)--docs/g)].map(([, id]) => id);
+    expect(linked.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
   it('[UI-9] imports what the kit exports', () => {
     const names = [...text.matchAll(/import \{([^}]*)\} from 'playfront\/ui'/g)].flatMap(([, list = '']) => list.split(','));
     expect(names.map((name) => name.replace('type ', '').trim()).filter((name) => !kitExports.has(name))).toEqual([]);
