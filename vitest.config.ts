@@ -7,6 +7,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import type { BrowserConfigOptions } from 'vitest/node';
 
+import { artefact } from './.storybook/artefact.ts';
 import { MAX_HEIGHT } from './.storybook/modes.ts';
 import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 import { baselinesFolder } from './scripts/testing/baselines.ts';
@@ -94,7 +95,7 @@ const still: PlaywrightProviderOptions['contextOptions'] = {
 };
 
 /** As large as the largest picture: the frame of a story would be scaled down in a smaller page. */
-const largePage = { width: 1280, height: MAX_HEIGHT };
+const largePage = { width: 1440, height: MAX_HEIGHT };
 
 /** Every pixel counts, but for as many as processors round differently. */
 const pictures: NonNullable<NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']> = {
@@ -111,7 +112,7 @@ const STORY_SETUP = '.storybook/vitest.setup.ts';
 
 /** One of these runs at a time: `pictures` are the stories once more, each compared with its baseline. */
 const stories = {
-  plugins: [react(), vanillaExtractPlugin(), storybookTest({ configDir: '.storybook' })],
+  plugins: [react(), vanillaExtractPlugin(), artefact(), storybookTest({ configDir: '.storybook' })],
   optimizeDeps,
 };
 

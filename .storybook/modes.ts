@@ -25,9 +25,9 @@ export const modes = {
  * Modes of Chromatic only: in the repository they would double the screenshots and in `npm test` the time. They include
  * that of matrices, whose frames are not yet reproducible to the subpixel.
  */
-const ONLINE_ONLY: readonly string[] = ['dark-360', 'light-1280', 'matrix'];
+const ONLINE_ONLY: readonly string[] = ['dark-360', 'light-1280', 'light-1440', 'matrix'];
 /** Offline modes for components whose layout differs in a wide viewport. */
-const WIDE: readonly string[] = ['dark-1280'] satisfies (keyof typeof modes)[];
+const WIDE: readonly string[] = ['dark-1280', 'dark-1440'];
 
 /** A story's modes as in Chromatic's parameter: the project's, the story's own, and disabled ones. */
 type StatedModes = Readonly<Record<string, Mode | { readonly disable: true }>>;
@@ -42,5 +42,5 @@ export function offlineModes(stated: StatedModes, wide: boolean): readonly (read
   return Object.entries(stated).flatMap(([name, mode]) => ('disable' in mode || left.includes(name) ? [] : [[name, mode] as const]));
 }
 
-/** A story's picture in a mode, without its ending: `kit-button/loading-dark-1280` for the id `kit-button--loading`. */
+/** A story's picture in a mode, without its ending: `button/loading-dark-1280` for the id `button--loading`. */
 export const pictureName = (storyId: string, mode: string): string => `${storyId.replace('--', '/')}-${mode}`;

@@ -17,6 +17,8 @@ declare module 'vitest' {
 interface VisualParameter {
   /** Its layout differs in a wide viewport, so it is also captured wide. @default false */
   readonly wide?: boolean;
+  /** Waits for what the story loads in another viewport. @default nothing */
+  readonly loaded?: () => Promise<void>;
 }
 
 // The picture is of the root element: it is as large as the viewport, and fixed elements are rendered as a player sees them.
@@ -31,6 +33,7 @@ afterEach(async ({ story, task }) => {
   for (const [mode, { viewport, ...choices }] of offlineModes(story.parameters['chromatic']?.modes ?? {}, visual?.wide ?? false)) {
     dress({ ...story.globals, ...choices });
     await page.viewport(viewport.width, viewport.height);
+    await visual?.loaded?.();
     await settled();
     await showAll(viewport);
     await settled();

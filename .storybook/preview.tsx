@@ -6,6 +6,7 @@ import isChromatic from 'chromatic/isChromatic';
 
 import { docsComponents } from './docs/components.tsx';
 import { KitDocsContainer } from './docs/KitDocsContainer.tsx';
+import { KitDocsPage } from './docs/KitDocsPage.tsx';
 import { modes } from './modes.ts';
 import { describeProps } from './propTables.ts';
 import { merchantSkins } from './skins.ts';
@@ -27,18 +28,19 @@ const preview: Preview = {
     backgrounds: { disable: true },
     chromatic: { modes },
     controls: { expanded: true },
-    docs: { container: KitDocsContainer, components: docsComponents },
+    docs: { container: KitDocsContainer, page: KitDocsPage, components: docsComponents },
     layout: 'padded',
     // The skins for `matrix`, since the kit knows no merchant.
     skins: merchantSkins,
     options: {
       storySort: {
+        method: 'alphabetical',
         order: [
           'Guide',
           [
             'Start',
             'Tokens',
-            'Colour contrast',
+            'Color contrast',
             'Spacing and shape',
             'Type',
             'Motion',
@@ -47,8 +49,16 @@ const preview: Preview = {
             'The kit’s words',
             'Limits',
           ],
-          'Kit',
-          ['*', ['Docs', '*', 'Matrix']],
+          'Actions',
+          'Forms',
+          'Overlays',
+          'Navigation',
+          'Data',
+          'Feedback',
+          'Layout',
+          'Typography',
+          'Media',
+          'Utilities',
           'Site',
         ],
       },

@@ -29,7 +29,7 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, component, title }) 
   const described = Object.entries(argTypes).map(([name, argType]) => [name, describe(argType, read[name])] as const);
   return {
     ...Object.fromEntries(described),
-    ...named(argTypes, title.startsWith('Kit/Fields/') ? fieldNames : {}),
+    ...named(argTypes, /Field\b/.test(title) ? fieldNames : {}),
     ...named(argTypes, 'initialFocus' in read ? overlayNames : {}),
   };
 };

@@ -1,4 +1,6 @@
 /** Freezes stories in tests. */
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
 import { beforeEach, inject } from 'vitest';
 
@@ -18,3 +20,7 @@ holdStill();
 if (!inject('full')) spareCells();
 
 beforeEach(() => window.scrollTo(0, 0));
+// Storybook tells it of every story, which lets the pseudo-states add-on prepare the style sheets; Vitest does not.
+beforeEach(() => {
+  addons.getChannel().emit(STORY_RENDERED);
+});

@@ -204,3 +204,17 @@ export const card = style(
 export const who = style(layered({ display: 'flex', alignItems: 'center', gap: space.md, fontWeight: fontWeight.medium }));
 export const balance = style(layered({ fontSize: fontSize.xxl, fontWeight: fontWeight.bold, letterSpacing: '-0.02em' }));
 export const pushedEnd = style(layered({ marginInlineStart: 'auto' }));
+
+export const usage = style(
+  layered({
+    display: 'grid',
+    gap: space.sm,
+    maxInlineSize: proseWidth,
+    marginBlock: space.lg,
+    fontFamily: font.body,
+    fontSize: fontSize.sm,
+    wordSpacing: font.wordSpacing,
+    lineHeight: lineHeight.normal,
+    color: color.text,
+  }),
+);

@@ -41,8 +41,14 @@ export function unfitExamples(examples: ReadonlyMap<string, Example>): readonly 
   });
 }
 
+/** How much of an answer is stored: characters of a text, items of a list. */
+interface Limits {
+  readonly text: number;
+  readonly items: number;
+}
+
 /** Sends each call once to a freshly seeded gateway. */
-export async function takeExamples(): Promise<ReadonlyMap<string, Example>> {
+export async function takeExamples(limits: Limits = { text: LONGEST, items: 1 }): Promise<ReadonlyMap<string, Example>> {
   const { gateway, clock } = startGateway({ file: ':memory:' });
   const requests = await requestsFor(gateway);
   const preparations = preparationsFor(gateway, clock);
@@ -56,15 +62,15 @@ export async function takeExamples(): Promise<ReadonlyMap<string, Example>> {
     const asked = requests[key] instanceof Blob ? null : v.parse(schemaOf(row.request, wireFor(2, 'encode')), requests[key]);
     // Otherwise logins would need it, too.
     await dev(gateway, 'PUT', 'whitelabel', { GEETEST3: '0' });
-    taken.set(name, { request: asked, answer: shortened(value) });
+    taken.set(name, { request: asked, answer: shortened(value, limits) });
   }
   gateway.close();
   return taken;
 }
 
-function shortened(value: unknown): unknown {
-  if (typeof value === 'string') return value.slice(0, LONGEST);
-  if (Array.isArray(value)) return value.slice(0, 1).map(shortened);
+function shortened(value: unknown, limits: Limits): unknown {
+  if (typeof value === 'string') return value.slice(0, limits.text);
+  if (Array.isArray(value)) return value.slice(0, limits.items).map((item) => shortened(item, limits));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shortened(part)]));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, shortened(part, limits)]));
 }

@@ -3,6 +3,7 @@ import { BadgeCheck, Clock, Landmark, LockKeyhole } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Accordion, accordionHeadingLevels } from './Accordion.tsx';
 
@@ -52,7 +53,8 @@ const longWords = [
 ];
 
 const meta = {
-  title: 'Kit/Accordion',
+  id: 'accordion',
+  title: 'Navigation/Accordion (FAQ)',
   component: Accordion,
   args: { items: questions },
   argTypes: { headingLevel: { control: 'inline-radio', options: accordionHeadingLevels } },
@@ -82,6 +84,11 @@ export const OneAtATime: Story = {
     await expect(canvas.getByRole('region', { name: /how much/i })).toBeVisible();
   },
 };
+
+export const States: Story = states(Accordion, {
+  target: 'div:first-child > h3 > button',
+  props: { items: [...questions.slice(0, 1), locked] },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

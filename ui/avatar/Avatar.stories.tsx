@@ -6,7 +6,8 @@ import { storyArt } from '../testing/storyArt.ts';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
 const meta = {
-  title: 'Kit/Avatar',
+  id: 'avatar',
+  title: 'Data/Avatar',
   component: Avatar,
   argTypes: { size: { control: 'inline-radio', options: avatarSizes } },
   args: { name: 'Maria Santos' },

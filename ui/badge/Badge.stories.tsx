@@ -6,7 +6,8 @@ import { Stack } from '../layout/Stack.tsx';
 import { Badge, badgeTones, CountBadge } from './Badge.tsx';
 
 const meta = {
-  title: 'Kit/Badge',
+  id: 'badge',
+  title: 'Data/Badge (tag, count)',
   component: Badge,
   argTypes: { tone: { control: 'inline-radio', options: badgeTones } },
   subcomponents: { CountBadge },

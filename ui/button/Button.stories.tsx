@@ -3,12 +3,14 @@ import { ArrowRight, Play, RefreshCw, Wallet } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Row } from '../layout/Row.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Button, ButtonLink, buttonSizes, buttonVariants, IconButton } from './Button.tsx';
 
 const meta = {
-  title: 'Kit/Button',
+  id: 'button',
+  title: 'Actions/Button (icon, link)',
   component: Button,
   subcomponents: { IconButton, ButtonLink },
   args: { children: 'Deposit now' },
@@ -105,6 +107,22 @@ export const Disabled: Story = {
     </Row>
   ),
 };
+
+const EveryButton = ({ disabled }: { disabled?: boolean }) => (
+  <Row gap="lg">
+    {buttonVariants.map((variant) => (
+      <Button key={variant} {...{ variant, disabled }}>
+        {variant}
+      </Button>
+    ))}
+    <IconButton aria-label="Refresh balance" disabled={disabled}>
+      <RefreshCw size="1em" />
+    </IconButton>
+    <ButtonLink href="#rng">Play slots</ButtonLink>
+  </Row>
+);
+
+export const States: Story = states(EveryButton, { target: ':is(button, a)', disabled: { disabled: true } });
 
 export const FullWidth: Story = { args: { variant: 'primary', size: 'lg', fullWidth: true } };
 

@@ -8,7 +8,8 @@ import { Link } from '../typography/Link.tsx';
 import { Callout, calloutLives, calloutTones } from './Callout.tsx';
 
 const meta = {
-  title: 'Kit/Callout',
+  id: 'callout',
+  title: 'Feedback/Callout (alert, notice)',
   component: Callout,
   args: { tone: 'caution', children: 'Your deposit is on its way. Most banks need ten minutes.' },
   argTypes: {

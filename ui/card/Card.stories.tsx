@@ -17,7 +17,8 @@ const content = (
 );
 
 const meta = {
-  title: 'Kit/Card',
+  id: 'card',
+  title: 'Layout/Card',
   component: Card,
   args: { children: content },
   argTypes: {

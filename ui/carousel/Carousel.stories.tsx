@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
+import { Card } from '../card/Card.tsx';
 import { LazyImage } from '../image/LazyImage.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { storyArt } from '../testing/storyArt.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { Carousel } from './Carousel.tsx';
@@ -19,7 +21,8 @@ const pictures = (total: number, aspectRatio: number) =>
   }));
 
 const meta = {
-  title: 'Kit/Carousel',
+  id: 'carousel',
+  title: 'Media/Carousel (slider)',
   component: Carousel,
   parameters: { visual: { wide: true } },
   args: { label: 'Offers', slides: pictures(4, 21 / 9) },
@@ -83,6 +86,11 @@ export const Rail: Story = {
     />
   ),
 };
+
+export const States: Story = states(Carousel, {
+  // Plain slides: pictures would make four times the file.
+  props: { slides: ['Cashback', 'Reload', 'Jackpot'].map((offer) => ({ id: offer, content: <Card padding="lg">{offer}</Card> })) },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

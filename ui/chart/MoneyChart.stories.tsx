@@ -22,7 +22,8 @@ const team: MoneySeriesList = [
 const shown = { formatAmount, formatAxisAmount, formatTime };
 
 const meta = {
-  title: 'Kit/MoneyChart',
+  id: 'moneychart',
+  title: 'Data/MoneyChart (line, bar)',
   component: MoneyChart,
   parameters: { visual: { wide: true } },
   args: { label: 'Profit and loss, 30 days', series: profit(), ...shown },

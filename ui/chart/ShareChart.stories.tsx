@@ -9,7 +9,8 @@ import { ShareChart } from './ShareChart.tsx';
 import { formatAmount, games } from './storyMoney.ts';
 
 const meta = {
-  title: 'Kit/ShareChart',
+  id: 'sharechart',
+  title: 'Data/ShareChart (donut)',
   component: ShareChart,
   args: { label: 'Bets by game', parts: games.slice(0, 4), formatAmount },
 } satisfies Meta<typeof ShareChart>;

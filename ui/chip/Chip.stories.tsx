@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Row } from '../layout/Row.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Chip } from './Chip.tsx';
 
-const meta = { title: 'Kit/Chip', component: Chip, args: { label: 'Pearl', onRemove: () => undefined } } satisfies Meta<typeof Chip>;
+const meta = {
+  id: 'chip',
+  title: 'Data/Chip (tag)',
+  component: Chip,
+  args: { label: 'Pearl', onRemove: () => undefined },
+} satisfies Meta<typeof Chip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,4 +27,6 @@ const filters = (
 export const Removable: Story = {};
 export const OnlyShown: Story = { args: { label: 'Pearl' }, render: ({ label }) => <Chip label={label} /> };
 export const Filters: Story = { render: () => filters };
+export const States: Story = states(Chip);
+
 export const Matrix: Story = matrix(() => filters);

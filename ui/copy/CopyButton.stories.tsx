@@ -2,9 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Row } from '../layout/Row.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { CopyButton } from './CopyButton.tsx';
 
-const meta = { title: 'Kit/CopyButton', component: CopyButton, args: { value: 'PH00 1234 5678' } } satisfies Meta<typeof CopyButton>;
+const meta = {
+  id: 'copybutton',
+  title: 'Actions/CopyButton (clipboard)',
+  component: CopyButton,
+  args: { value: 'PH00 1234 5678' },
+} satisfies Meta<typeof CopyButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,4 +26,6 @@ const both = (
 export const Icon: Story = { args: { 'aria-label': 'Copy the account number' } };
 export const Words: Story = { args: { children: 'Copy the link' } };
 export const BesideItsText: Story = { render: () => both };
+export const States: Story = states(CopyButton, { props: { children: 'Copy the link' } });
+
 export const Matrix: Story = matrix(() => both);

@@ -8,7 +8,8 @@ const now = (): number => Date.UTC(2026, 0, 15);
 const after = (seconds: number): number => now() + seconds * 1000;
 
 const meta = {
-  title: 'Kit/Countdown',
+  id: 'countdown',
+  title: 'Data/Countdown (timer)',
   component: Countdown,
   args: { until: after(245), label: 'Next draw', now },
 } satisfies Meta<typeof Countdown>;

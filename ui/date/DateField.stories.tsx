@@ -6,13 +6,15 @@ import { Button } from '../button/Button.tsx';
 import { Modal } from '../modal/Modal.tsx';
 import { fieldSizes } from '../field/Field.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 import { storyClock } from './storyClock.ts';
 import { tones } from '../private/tones.ts';
 
 const meta = {
-  title: 'Kit/Fields/DateField',
+  id: 'datefield',
+  title: 'Forms/DateField (date picker)',
   component: DateField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Date of birth', autoComplete: 'bday', now: storyClock },
@@ -103,6 +105,12 @@ export const LongWords: Story = {
     message: 'Bạn phải từ 21 tuổi trở lên mới được tham gia các trò chơi có thưởng trên trang web này.',
   },
 };
+
+export const States: Story = states(DateField, {
+  target: ':is(input, button)',
+  disabled: { disabled: true },
+  error: { message: 'You must be 21 or over to play.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

@@ -6,6 +6,7 @@ import { Modal } from '../modal/Modal.tsx';
 import { tones } from '../private/tones.ts';
 import { fieldSizes } from '../field/Field.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
 import { storyClock } from './storyClock.ts';
@@ -13,7 +14,8 @@ import { storyClock } from './storyClock.ts';
 const lastWeek = { from: '2026-03-06', to: '2026-03-12' };
 
 const meta = {
-  title: 'Kit/Fields/DateRangeField',
+  id: 'daterangefield',
+  title: 'Forms/DateRangeField (picker)',
   component: DateRangeField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   parameters: { visual: { wide: true } },
@@ -97,6 +99,12 @@ export const LongWords: Story = {
     message: 'Hindi maaaring lumampas sa tatlumpu’t isang araw ang panahong pipiliin mo sa isang paghahanap.',
   },
 };
+
+export const States: Story = states(DateRangeField, {
+  target: ':is(input, button)',
+  disabled: { disabled: true },
+  error: { message: 'History is kept for 90 days.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

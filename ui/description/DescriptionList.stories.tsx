@@ -13,7 +13,8 @@ const order = [
 ];
 
 const meta = {
-  title: 'Kit/DescriptionList',
+  id: 'descriptionlist',
+  title: 'Data/DescriptionList',
   component: DescriptionList,
   args: { items: order },
   argTypes: { layout: { control: 'inline-radio', options: descriptionLayouts } },

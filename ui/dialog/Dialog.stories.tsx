@@ -25,7 +25,8 @@ function Openable({ actions: [first, ...others], ...props }: DialogProps): React
 const onSelect = (): void => {};
 
 const meta = {
-  title: 'Kit/Dialog',
+  id: 'dialog',
+  title: 'Overlays/Dialog (alert, confirm)',
   component: Dialog,
   // In separate iframes: side by side they would cover the docs page.
   parameters: { visual: { wide: true }, docs: { story: { inline: false, height: '560px' } } },

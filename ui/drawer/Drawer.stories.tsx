@@ -32,7 +32,8 @@ function Openable(props: DrawerProps): ReactNode {
 }
 
 const meta = {
-  title: 'Kit/Drawer',
+  id: 'drawer',
+  title: 'Overlays/Drawer (sheet)',
   component: Drawer,
   argTypes: { side: { control: 'inline-radio', options: drawerSides } },
   // In separate iframes: side by side they would cover the docs page.

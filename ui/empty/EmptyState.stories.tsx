@@ -7,7 +7,8 @@ import { Stack } from '../layout/Stack.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
-  title: 'Kit/EmptyState',
+  id: 'emptystate',
+  title: 'Feedback/EmptyState',
   component: EmptyState,
   args: { title: 'No games match' },
 } satisfies Meta<typeof EmptyState>;

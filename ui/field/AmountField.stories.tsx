@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { fieldSizes } from './Field.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { AmountField } from './AmountField.tsx';
 import { tones } from '../private/tones.ts';
@@ -11,7 +12,8 @@ const peso = { exponent: 2, currency: '₱' } as const;
 const presets = [20000, 50000, 100000, 500000, 1000000];
 
 const meta = {
-  title: 'Kit/Fields/AmountField',
+  id: 'amountfield',
+  title: 'Forms/AmountField (money)',
   component: AmountField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Amount', ...peso },
@@ -72,6 +74,12 @@ export const LongWords: Story = {
     defaultAmount: 999999999999999,
   },
 };
+
+export const States: Story = states(AmountField, {
+  target: 'input',
+  disabled: { disabled: true },
+  error: { message: 'The least that you can deposit is ₱100.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

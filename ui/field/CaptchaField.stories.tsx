@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { storyArt } from '../testing/storyArt.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { CaptchaField } from './CaptchaField.tsx';
@@ -10,7 +11,8 @@ import { fieldSizes } from './Field.tsx';
 import { tones } from '../private/tones.ts';
 
 const meta = {
-  title: 'Kit/Fields/CaptchaField',
+  id: 'captchafield',
+  title: 'Forms/CaptchaField',
   component: CaptchaField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Characters in the picture', src: storyArt(40, 208, 72), onRefresh: () => undefined },
@@ -46,6 +48,12 @@ export const LongWords: Story = {
 
 const art = storyArt(40, 208, 72);
 const nothing = (): void => undefined;
+
+export const States: Story = states(CaptchaField, {
+  target: ':is(input, button)',
+  disabled: { disabled: true },
+  error: { message: 'These are not the characters of the picture.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

@@ -3,12 +3,14 @@ import type { ReactElement } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { tones } from '../private/tones.ts';
 
 const meta = {
-  title: 'Kit/Fields/CheckboxField',
+  id: 'checkboxfield',
+  title: 'Forms/CheckboxField',
   component: CheckboxField,
   argTypes: { tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Remember me' },
@@ -25,7 +27,7 @@ export const Playground: Story = {
   },
 };
 
-const states = (): ReactElement => (
+const values = (): ReactElement => (
   <Stack>
     <CheckboxField label="Send me offers" description="At most one e-mail a week." />
     <CheckboxField label="Remember me" defaultChecked />
@@ -39,7 +41,7 @@ const states = (): ReactElement => (
   </Stack>
 );
 
-export const States: Story = { render: states };
+export const Values: Story = { render: values };
 
 export const LongWords: Story = {
   args: {
@@ -54,4 +56,10 @@ export const LongWords: Story = {
   },
 };
 
-export const Matrix: Story = matrix(states);
+export const States: Story = states(CheckboxField, {
+  target: 'input',
+  disabled: { disabled: true },
+  error: { message: 'Please agree to go on.' },
+});
+
+export const Matrix: Story = matrix(values);

@@ -3,6 +3,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
 import { radioVariants } from './RadioField.tsx';
 import { tones } from '../private/tones.ts';
@@ -14,7 +15,8 @@ const options = [
 ];
 
 const meta = {
-  title: 'Kit/Fields/CheckboxGroupField',
+  id: 'checkboxgroupfield',
+  title: 'Forms/CheckboxGroupField',
   component: CheckboxGroupField,
   args: { label: 'Games', options },
   argTypes: { tone: { control: 'inline-radio', options: tones }, variant: { control: 'inline-radio', options: radioVariants } },
@@ -30,7 +32,7 @@ export const Playground: Story = {
   },
 };
 
-const states = () => (
+const values = () => (
   <Stack>
     <CheckboxGroupField label="Games" options={options} defaultValue={['live']} description="As many as you like." />
     <CheckboxGroupField label="Games" options={options} defaultValue={['slots']} variant="chips" />
@@ -40,7 +42,7 @@ const states = () => (
 );
 
 export const Chips: Story = { args: { variant: 'chips', defaultValue: ['live'] } };
-export const States: Story = { render: states };
+export const Values: Story = { render: values };
 export const LongWords: Story = {
   args: {
     options: [
@@ -49,4 +51,10 @@ export const LongWords: Story = {
     ],
   },
 };
-export const Matrix: Story = matrix(states);
+export const States: Story = states(CheckboxGroupField, {
+  target: 'input:not(:disabled)',
+  disabled: { disabled: true },
+  error: { message: 'Choose at least one.' },
+});
+
+export const Matrix: Story = matrix(values);

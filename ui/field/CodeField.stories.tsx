@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { tones } from '../private/tones.ts';
 import { CodeField } from './CodeField.tsx';
@@ -13,7 +14,8 @@ const nothing = (): void => undefined;
 const still = (): number => 0;
 
 const meta = {
-  title: 'Kit/Fields/CodeField',
+  id: 'codefield',
+  title: 'Forms/CodeField (OTP, PIN)',
   component: CodeField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Code from the text message', placeholder: '6 digits', onSend: nothing },
@@ -52,6 +54,12 @@ export const LongWords: Story = {
     placeholder: 'Anim na numero',
   },
 };
+
+export const States: Story = states(CodeField, {
+  target: ':is(input, button)',
+  disabled: { disabled: true },
+  error: { message: 'This code has expired. Ask for a new one.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

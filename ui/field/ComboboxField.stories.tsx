@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { ComboboxField } from './ComboboxField.tsx';
 import { fieldSizes } from './Field.tsx';
 import { tones } from '../private/tones.ts';
@@ -17,7 +18,8 @@ const banks = ['Metro Savings', 'Ngân hàng Đầu tư', 'Pacific Union', 'Bank
 );
 
 const meta = {
-  title: 'Kit/Fields/ComboboxField',
+  id: 'comboboxfield',
+  title: 'Forms/ComboboxField (autocomplete)',
   component: ComboboxField,
   args: { label: 'Bank', options: banks, value: '', onChange: () => undefined, placeholder: 'Name or code' },
   argTypes: { tone: { control: 'inline-radio', options: tones }, size: { control: 'inline-radio', options: fieldSizes } },
@@ -63,7 +65,7 @@ export const NothingFound: Story = {
   },
 };
 
-const states = () => (
+const values = () => (
   <Stack>
     <ComboboxField label="Bank" options={banks} value="B1" onChange={() => undefined} />
     <ComboboxField label="Empty" options={banks} value="" onChange={() => undefined} placeholder="Name or code" />
@@ -72,5 +74,7 @@ const states = () => (
   </Stack>
 );
 
-export const States: Story = { render: states };
-export const Matrix: Story = matrix(states);
+export const Values: Story = { render: values };
+export const States: Story = states(ComboboxField, { target: 'input', disabled: { disabled: true }, error: { message: 'Choose a bank.' } });
+
+export const Matrix: Story = matrix(values);

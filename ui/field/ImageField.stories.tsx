@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { ImageField } from './ImageField.tsx';
 import type { ImageUpload } from './ImageRows.tsx';
@@ -21,7 +22,8 @@ const uploads = new Map<File, ImageUpload>([
 ]);
 
 const meta = {
-  title: 'Kit/Fields/ImageField',
+  id: 'imagefield',
+  title: 'Forms/ImageField (upload)',
   component: ImageField,
   argTypes: { tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Proof of payment' },
@@ -61,6 +63,12 @@ export const LongWords: Story = {
     message: 'Kailangang malinaw na nababasa ang halaga at petsa ng transaksiyon.',
   },
 };
+
+export const States: Story = states(ImageField, {
+  target: 'input',
+  disabled: { disabled: true },
+  error: { message: 'The picture is too large.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

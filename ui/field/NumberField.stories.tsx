@@ -3,12 +3,14 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { fieldSizes } from './Field.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { NumberField } from './NumberField.tsx';
 import { tones } from '../private/tones.ts';
 
 const meta = {
-  title: 'Kit/Fields/NumberField',
+  id: 'numberfield',
+  title: 'Forms/NumberField',
   component: NumberField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Days to take a break', defaultValue: '7', max: 90 },
@@ -61,6 +63,12 @@ export const LongWords: Story = {
     steppers: true,
   },
 };
+
+export const States: Story = states(NumberField, {
+  target: ':is(input, button)',
+  disabled: { disabled: true },
+  error: { message: 'At most ten.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

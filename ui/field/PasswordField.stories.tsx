@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { PasswordField } from './PasswordField.tsx';
 import { fieldSizes } from './Field.tsx';
 import { tones } from '../private/tones.ts';
 
 const meta = {
-  title: 'Kit/Fields/PasswordField',
+  id: 'passwordfield',
+  title: 'Forms/PasswordField',
   component: PasswordField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Password', defaultValue: 'sunlit-harbour' },
@@ -47,6 +49,12 @@ export const LongWords: Story = {
     defaultValue: 'napakahabang-password-na-halos-hindi-na-magkasya',
   },
 };
+
+export const States: Story = states(PasswordField, {
+  target: ':is(input, button)',
+  disabled: { disabled: true },
+  error: { message: 'At least eight characters.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { fieldSizes } from './Field.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { countries } from './storyCountries.ts';
@@ -15,7 +16,8 @@ const longNames = [
 ];
 
 const meta = {
-  title: 'Kit/Fields/PhoneField',
+  id: 'phonefield',
+  title: 'Forms/PhoneField',
   component: PhoneField,
   args: { label: 'Mobile number', countries, placeholder: '917 123 4567' },
   argTypes: { tone: { control: 'inline-radio', options: tones }, size: { control: 'inline-radio', options: fieldSizes } },
@@ -76,6 +78,12 @@ export const OpensUpwards: Story = {
 };
 
 export const LongWords: Story = { args: { countries: longNames, defaultCountry: 'LA' }, decorators: [inRoom], play: open };
+
+export const States: Story = states(PhoneField, {
+  target: ':is(input, button)',
+  disabled: { disabled: true },
+  error: { message: 'This number is too short.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered, reducedMotion, TOUCH_TARGET } from '../private/layered.ts';
 import { coveringInput } from '../private/coveringInput.css.ts';
@@ -40,6 +40,9 @@ export const row = style(
   }),
 );
 
+// The row has the ring.
+globalStyle(`${row} input:focus-visible`, layered({ outline: 'none' }));
+
 /** The checked mark is a thicker border, so that the layout does not change. */
 export const radio = style(
   layered({
@@ -54,7 +57,6 @@ export const radio = style(
     transition: `border-width ${motion.fast} ${motion.ease}, border-color ${motion.fast}`,
     selectors: {
       '&:checked': { borderColor: color.accentText, borderWidth: 7 },
-      '&:focus-visible': { outline: 'none' },
       '&:disabled': { background: 'transparent', borderColor: color.border },
       '&:checked:disabled': { borderColor: color.textMuted },
     },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { RadioField, radioVariants } from './RadioField.tsx';
 import { tones } from '../private/tones.ts';
@@ -19,7 +20,8 @@ const genders = [
 ];
 
 const meta = {
-  title: 'Kit/Fields/RadioField',
+  id: 'radiofield',
+  title: 'Forms/RadioField',
   component: RadioField,
   args: { label: 'Pay with', options: channels, defaultValue: 'gcash' },
   argTypes: { tone: { control: 'inline-radio', options: tones }, variant: { control: 'inline-radio', options: radioVariants } },
@@ -68,6 +70,12 @@ export const LongWords: Story = {
     </Stack>
   ),
 };
+
+export const States: Story = states(RadioField, {
+  target: 'label:first-of-type input',
+  disabled: { disabled: true },
+  error: { message: 'Choose one.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

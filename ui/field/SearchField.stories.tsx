@@ -4,12 +4,14 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { fieldSizes } from './Field.tsx';
 import { SearchField } from './SearchField.tsx';
 import { tones } from '../private/tones.ts';
 
 const meta = {
-  title: 'Kit/Fields/SearchField',
+  id: 'searchfield',
+  title: 'Forms/SearchField',
   component: SearchField,
   args: { 'aria-label': 'Search games', placeholder: 'Search games', value: '', onChange: () => undefined },
   argTypes: { tone: { control: 'inline-radio', options: tones }, size: { control: 'inline-radio', options: fieldSizes } },
@@ -33,6 +35,12 @@ export const Playground: Story = {
 };
 
 export const Filled: Story = { args: { value: 'Pearl diver' } };
+
+export const States: Story = states(SearchField, {
+  target: 'input',
+  disabled: { disabled: true },
+  error: { message: 'At least two letters.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { fieldSizes } from './Field.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { SelectField } from './SelectField.tsx';
 import { countries } from './storyCountries.ts';
@@ -47,7 +48,8 @@ const atTheBottom: Decorator = (Story) => (
 const open: Story['play'] = async ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('combobox'));
 
 const meta = {
-  title: 'Kit/Fields/SelectField',
+  id: 'selectfield',
+  title: 'Forms/SelectField (dropdown)',
   component: SelectField,
   args: { label: 'Bank', placeholder: 'Choose your bank', options: banks },
   argTypes: { tone: { control: 'inline-radio', options: tones }, size: { control: 'inline-radio', options: fieldSizes } },
@@ -92,6 +94,8 @@ export const OpensUpwards: Story = {
 };
 
 export const LongWords: Story = { args: { options: longNames, defaultValue: 'agri' }, decorators: [inRoom], play: open };
+
+export const States: Story = states(SelectField, { target: 'select', disabled: { disabled: true }, error: { message: 'Choose a bank.' } });
 
 export const Matrix: Story = matrix(() => (
   <Stack>

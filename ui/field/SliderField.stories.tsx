@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { SliderField } from './SliderField.tsx';
 import { tones } from '../private/tones.ts';
 
 const minutes = (value: number): string => `${value} min`;
 
 const meta = {
-  title: 'Kit/Fields/SliderField',
+  id: 'sliderfield',
+  title: 'Forms/SliderField (range)',
   component: SliderField,
   argTypes: { tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Remind me every', min: 15, max: 120, step: 15, defaultValue: 30, format: minutes },
@@ -19,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-const states = () => (
+const values = () => (
   <Stack>
     <SliderField label="Remind me every" min={15} max={120} step={15} defaultValue={30} format={minutes} />
     <SliderField label="Volume" min={0} max={10} defaultValue={10} description="Of the games only." />
@@ -28,5 +30,11 @@ const states = () => (
   </Stack>
 );
 
-export const States: Story = { render: states };
-export const Matrix: Story = matrix(states);
+export const Values: Story = { render: values };
+export const States: Story = states(SliderField, {
+  target: 'input',
+  disabled: { disabled: true },
+  error: { message: 'Above your limit.' },
+});
+
+export const Matrix: Story = matrix(values);

@@ -3,11 +3,13 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { SwitchField } from './SwitchField.tsx';
 import { tones } from '../private/tones.ts';
 
 const meta = {
-  title: 'Kit/Fields/SwitchField',
+  id: 'switchfield',
+  title: 'Forms/SwitchField (toggle)',
   component: SwitchField,
   argTypes: { tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Reminders of playing time' },
@@ -23,7 +25,7 @@ export const Playground: Story = {
   },
 };
 
-const states = () => (
+const values = () => (
   <Stack gap="md">
     <SwitchField label="Reminders of playing time" description="Every thirty minutes." defaultChecked />
     <SwitchField label="Sounds" />
@@ -33,8 +35,14 @@ const states = () => (
   </Stack>
 );
 
-export const States: Story = { render: states };
+export const Values: Story = { render: values };
 export const LongWords: Story = {
   args: { label: 'Pinatutunayan kong ako ay dalawampu’t isang taong gulang na at sumasang-ayon sa mga tuntunin ng paglalaro' },
 };
-export const Matrix: Story = matrix(states);
+export const States: Story = states(SwitchField, {
+  target: 'input',
+  disabled: { disabled: true },
+  error: { message: 'It could not be saved. Try again.' },
+});
+
+export const Matrix: Story = matrix(values);

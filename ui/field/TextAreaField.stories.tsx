@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
 import { tones } from '../private/tones.ts';
@@ -10,7 +11,8 @@ const letter =
   'My withdrawal of last Friday still says “under review”. The bank tells me that nothing has come in. Could you look into it, please? The order ends in 4821.';
 
 const meta = {
-  title: 'Kit/Fields/TextAreaField',
+  id: 'textareafield',
+  title: 'Forms/TextAreaField (multiline)',
   component: TextAreaField,
   argTypes: { tone: { control: 'inline-radio', options: tones } },
   args: { label: 'Message', placeholder: 'How can we help?' },
@@ -45,6 +47,12 @@ export const LongWords: Story = {
     message: 'Kailangang may kalakip na numero ng transaksiyon ang paglalarawan.',
   },
 };
+
+export const States: Story = states(TextAreaField, {
+  target: 'textarea',
+  disabled: { disabled: true },
+  error: { message: 'Tell us a little more: at least 20 characters.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

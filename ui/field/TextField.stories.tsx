@@ -4,12 +4,14 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { fieldSizes } from './Field.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { tones } from '../private/tones.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = {
-  title: 'Kit/Fields/TextField',
+  id: 'textfield',
+  title: 'Forms/TextField (input)',
   component: TextField,
   argTypes: { size: { control: 'inline-radio', options: fieldSizes }, tone: { control: 'inline-radio', options: tones } },
   args: { label: 'User name', placeholder: 'juan.delacruz', autoComplete: 'username' },
@@ -70,6 +72,12 @@ export const LongWords: Story = {
     message: 'Hindi tugma ang pangalang ito sa nakarehistro sa bangko.',
   },
 };
+
+export const States: Story = states(TextField, {
+  target: 'input',
+  disabled: { disabled: true },
+  error: { message: 'Use 4 to 14 letters and digits.' },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

@@ -7,7 +7,8 @@ import { Stack } from '../layout/Stack.tsx';
 import { LazyImage } from './LazyImage.tsx';
 
 const meta = {
-  title: 'Kit/LazyImage',
+  id: 'lazyimage',
+  title: 'Media/LazyImage (picture)',
   component: LazyImage,
   args: { src: storyArt(200), alt: 'Golden harbour', aspectRatio: 16 / 9 },
   render: (args) => (

@@ -4,7 +4,8 @@ import { matrix } from '../testing/matrix.tsx';
 import { InfiniteSentinel } from './InfiniteSentinel.tsx';
 
 const meta = {
-  title: 'Kit/InfiniteSentinel',
+  id: 'infinitesentinel',
+  title: 'Utilities/InfiniteSentinel',
   component: InfiniteSentinel,
   args: { hasMore: true, loading: true, onLoadMore: () => undefined },
 } satisfies Meta<typeof InfiniteSentinel>;

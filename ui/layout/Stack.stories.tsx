@@ -13,7 +13,8 @@ import { Row, rowAligns, rowJustifies } from './Row.tsx';
 import { Stack, stackAligns } from './Stack.tsx';
 
 const meta = {
-  title: 'Kit/Layout',
+  id: 'stack',
+  title: 'Layout/Stack (Row, Grid)',
   component: Stack,
   subcomponents: { Row, Grid, Divider },
   argTypes: { gap: { control: 'select', options: gaps }, align: { control: 'inline-radio', options: stackAligns } },

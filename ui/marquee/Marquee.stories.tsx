@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Marquee } from './Marquee.tsx';
 
 const titles = [
@@ -12,7 +13,8 @@ const titles = [
 const items = titles.map((title, index) => ({ id: String(index), content: <a href={`#notice-${index}`}>{title}</a> }));
 
 const meta = {
-  title: 'Kit/Marquee',
+  id: 'marquee',
+  title: 'Media/Marquee',
   component: Marquee,
   args: {
     label: 'Notices',
@@ -26,5 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Playground: Story = {};
 
 export const OneNotice: Story = { args: { items: items.slice(0, 1) } };
+
+export const States: Story = states(Marquee, { target: ':is(a, button)' });
 
 export const Matrix: Story = matrix(() => <Marquee label="Notices" items={items} />);

@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../button/Button.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { interactionStates, marked, pseudoStates } from '../testing/states.tsx';
 import { Row } from '../layout/Row.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
 import { menuVariants } from './MenuContent.tsx';
@@ -31,7 +32,8 @@ const vendors: MenuProps['items'] = [
 ];
 
 const meta = {
-  title: 'Kit/Menu',
+  id: 'menu',
+  title: 'Overlays/Menu (dropdown)',
   component: Menu,
   parameters: { visual: { wide: true } },
   args: {
@@ -162,6 +164,30 @@ export const Composed: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Export' }));
     await expect(await screen.findByRole('menuitem', { name: 'As CSV' })).toBeVisible();
   },
+};
+
+export const States: Story = {
+  parameters: pseudoStates('[role=menuitem]'),
+  render: () => (
+    <Menu.Root defaultOpen>
+      <Menu.Trigger>
+        <Button iconEnd={<ChevronDown size={size} />}>juan_dc</Button>
+      </Menu.Trigger>
+      <Menu.Content>
+        {interactionStates.map((state) => (
+          <div key={state} data-interaction={state}>
+            <Menu.Item onSelect={onSelect} icon={<Wallet size={size} />}>
+              {state}
+            </Menu.Item>
+          </div>
+        ))}
+        <Menu.Item onSelect={onSelect} icon={<Wallet size={size} />} disabled>
+          disabled
+        </Menu.Item>
+      </Menu.Content>
+    </Menu.Root>
+  ),
+  play: marked,
 };
 
 export const Matrix: Story = matrix(

@@ -30,7 +30,8 @@ function Openable({ ask = 'Open', ...props }: ModalProps & { ask?: string }): Re
 }
 
 const meta = {
-  title: 'Kit/Modal',
+  id: 'modal',
+  title: 'Overlays/Modal (popup)',
   component: Modal,
   // In separate iframes: side by side they would cover the docs page.
   parameters: { visual: { wide: true }, docs: { story: { inline: false, height: '560px' } } },

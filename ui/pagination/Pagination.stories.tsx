@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Pagination } from './Pagination.tsx';
 
@@ -10,7 +11,8 @@ const onPageChange = (): void => {};
 const hrefFor = (page: number): string => `#page-${page}`;
 
 const meta = {
-  title: 'Kit/Pagination',
+  id: 'pagination',
+  title: 'Navigation/Pagination',
   component: Pagination,
   args: { 'aria-label': 'Pages of the betting record', page: 5, pageCount: 12, onPageChange },
 } satisfies Meta<typeof Pagination>;
@@ -59,6 +61,8 @@ export const Turning: Story = {
     await expect(canvas.getByText('3 of 12')).toBeInTheDocument();
   },
 };
+
+export const States: Story = states(Pagination);
 
 export const Matrix: Story = matrix(() => (
   <Stack>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Row } from '../layout/Row.tsx';
 import { usePlayback, type Playback } from './usePlayback.ts';
 import { PauseButton } from './PauseButton.tsx';
@@ -10,7 +11,12 @@ const still = { playing: false, paused: false, reduced: false, toggle: () => {} 
 const holdProps: Playback['holdProps'] = { onPointerEnter: () => {}, onPointerLeave: () => {}, onFocus: () => {}, onBlur: () => {} };
 const playback: Playback = { ...still, holdProps };
 
-const meta = { title: 'Kit/PauseButton', component: PauseButton, args: { playback } } satisfies Meta<typeof PauseButton>;
+const meta = {
+  id: 'pausebutton',
+  title: 'Media/PauseButton',
+  component: PauseButton,
+  args: { playback },
+} satisfies Meta<typeof PauseButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +33,8 @@ export const Working: Story = {
     await expect(canvas.getByRole('button', { name: 'Pause' })).toBeVisible();
   },
 };
+
+export const States: Story = states(PauseButton);
 
 export const Matrix: Story = matrix(() => (
   <Row gap="lg">

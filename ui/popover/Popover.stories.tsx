@@ -8,7 +8,8 @@ import { Text } from '../typography/Text.tsx';
 import { Popover, popoverAligns } from './Popover.tsx';
 
 const meta = {
-  title: 'Kit/Popover',
+  id: 'popover',
+  title: 'Overlays/Popover',
   component: Popover,
   args: {
     trigger: <Button>What is this?</Button>,

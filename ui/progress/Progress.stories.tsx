@@ -5,7 +5,8 @@ import { Stack } from '../layout/Stack.tsx';
 import { Progress, progressSizes, progressTones } from './Progress.tsx';
 
 const meta = {
-  title: 'Kit/Progress',
+  id: 'progress',
+  title: 'Feedback/Progress (bar)',
   component: Progress,
   args: { label: 'To Gold', value: 1250, max: 5000, valueText: '1,250 / 5,000 points' },
   argTypes: { tone: { control: 'inline-radio', options: progressTones }, size: { control: 'inline-radio', options: progressSizes } },

@@ -3,6 +3,7 @@ import { LayoutGrid, List } from 'lucide-react';
 
 import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const segments = [
@@ -16,7 +17,8 @@ const icons = [
 ];
 
 const meta = {
-  title: 'Kit/SegmentedControl',
+  id: 'segmentedcontrol',
+  title: 'Forms/SegmentedControl (toggle)',
   component: SegmentedControl,
   args: { 'aria-label': 'Period', segments },
 } satisfies Meta<typeof SegmentedControl>;
@@ -36,6 +38,11 @@ export const LongWords: Story = {
     ],
   },
 };
+
+export const States: Story = states(SegmentedControl, {
+  target: 'label:nth-of-type(2)',
+  props: { segments: [...segments, { value: 'year', label: 'Year', disabled: true }] },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack align="start">

@@ -6,7 +6,8 @@ import { Stack } from '../layout/Stack.tsx';
 import { Skeleton, skeletonShapes } from './Skeleton.tsx';
 
 const meta = {
-  title: 'Kit/Skeleton',
+  id: 'skeleton',
+  title: 'Feedback/Skeleton (placeholder)',
   component: Skeleton,
   argTypes: { shape: { control: 'inline-radio', options: skeletonShapes } },
 } satisfies Meta<typeof Skeleton>;

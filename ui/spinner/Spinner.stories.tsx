@@ -5,7 +5,8 @@ import { Row } from '../layout/Row.tsx';
 import { Spinner, spinnerSizes } from './Spinner.tsx';
 
 const meta = {
-  title: 'Kit/Spinner',
+  id: 'spinner',
+  title: 'Feedback/Spinner (loader)',
   component: Spinner,
   argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },
 } satisfies Meta<typeof Spinner>;

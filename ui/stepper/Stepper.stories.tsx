@@ -6,7 +6,12 @@ import { Stepper } from './Stepper.tsx';
 
 const steps = ['Amount', 'Payment', 'Confirmation'];
 
-const meta = { title: 'Kit/Stepper', component: Stepper, args: { label: 'Deposit', steps, current: 1 } } satisfies Meta<typeof Stepper>;
+const meta = {
+  id: 'stepper',
+  title: 'Navigation/Stepper (wizard)',
+  component: Stepper,
+  args: { label: 'Deposit', steps, current: 1 },
+} satisfies Meta<typeof Stepper>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

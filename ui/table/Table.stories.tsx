@@ -5,6 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from '../empty/EmptyState.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { betColumns, betsOf, betTotals, money, teamColumns, teamDays, teamTotals, type Bet } from './storyBets.tsx';
 import { Table, type TableProps } from './Table.tsx';
@@ -32,7 +33,8 @@ const failure = (
 );
 
 const meta = {
-  title: 'Kit/Table',
+  id: 'table',
+  title: 'Data/Table (data grid)',
   // A generic component: its stories are about bets.
   component: Table<Bet>,
   parameters: { visual: { wide: true } },
@@ -138,6 +140,11 @@ export const RightToLeft: Story = {
 };
 
 const few = bets.slice(0, 2);
+
+export const States: Story = states(Table<Bet>, {
+  target: ':is(thead button, tbody tr:first-of-type a)',
+  props: { rows: bets.slice(0, 2), rowHref },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

@@ -4,6 +4,7 @@ import { expect, userEvent } from 'storybook/test';
 
 import { Badge } from '../badge/Badge.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Row } from '../layout/Row.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { tabsVariants } from './parts.tsx';
@@ -12,7 +13,8 @@ import { Tabs } from './Tabs.tsx';
 const tab = (label: string) => ({ value: label, label, content: <p>{`${label} come here.`}</p> });
 
 const meta = {
-  title: 'Kit/Tabs',
+  id: 'tabs',
+  title: 'Navigation/Tabs',
   component: Tabs,
   args: { 'aria-label': 'Account', tabs: ['Deposits', 'Withdrawals', 'Transfers'].map(tab) },
   argTypes: { variant: { control: 'inline-radio', options: tabsVariants } },
@@ -113,6 +115,11 @@ export const Composed: Story = {
     </Tabs.Root>
   ),
 };
+
+export const States: Story = states(Tabs, {
+  target: '[role=tab]:nth-of-type(2)',
+  props: { tabs: [tab('Deposits'), tab('Bets'), { ...tab('Bonus'), disabled: true }] },
+});
 
 export const Matrix: Story = matrix(() => (
   <Stack>

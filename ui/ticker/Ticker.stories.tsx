@@ -8,7 +8,12 @@ import { Row } from '../layout/Row.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Ticker } from './Ticker.tsx';
 
-const meta = { title: 'Kit/Ticker', component: Ticker, args: { value: '₱ 12,345,678.90' } } satisfies Meta<typeof Ticker>;
+const meta = {
+  id: 'ticker',
+  title: 'Data/Ticker (jackpot)',
+  component: Ticker,
+  args: { value: '₱ 12,345,678.90' },
+} satisfies Meta<typeof Ticker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -40,7 +40,8 @@ function Shown({ toasts }: { toasts: readonly Toast[] }): ReactNode {
 }
 
 const meta = {
-  title: 'Kit/Toast',
+  id: 'toast',
+  title: 'Feedback/Toast (snackbar)',
   component: ToastProvider,
   parameters: { visual: { wide: true } },
   args: { children: <Buttons /> },

@@ -14,7 +14,8 @@ function Room({ children }: { children: ReactNode }): ReactNode {
 }
 
 const meta = {
-  title: 'Kit/Tooltip',
+  id: 'tooltip',
+  title: 'Overlays/Tooltip',
   component: Tooltip,
   args: {
     label: 'Takes your winnings from every game back to your main wallet.',

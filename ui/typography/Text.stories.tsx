@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Stack } from '../layout/Stack.tsx';
 import { matrix } from '../testing/matrix.tsx';
+import { states } from '../testing/states.tsx';
 import { Heading, headingLevels } from './Heading.tsx';
 import { Link } from './Link.tsx';
 import { Text, textSizes, textTones, textWeights, textElements } from './Text.tsx';
 
 const meta = {
-  title: 'Kit/Text',
+  id: 'text',
+  title: 'Typography/Text (Heading, Link)',
   component: Text,
   subcomponents: { Heading, Link },
   args: { children: 'Forty new games, a calmer home page and a help center that answers in your language.' },
@@ -85,6 +87,8 @@ const links = (
 );
 
 export const Links: Story = { render: () => <Stack align="start">{links}</Stack> };
+
+export const States: Story = states(() => links, { target: 'a' });
 
 export const Matrix: Story = matrix(() => (
   <Stack gap="md">
