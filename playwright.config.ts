@@ -5,6 +5,8 @@ import { chromiumArgs, findChromium } from './scripts/chromium.ts';
 /** `npm run test:full` says so. */
 const IS_FULL = process.env['FULL'] === '1';
 
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
+
 /**
  * Whole journeys in a real browser against the real server. Every worker has a server of its own, with its own database
  * and its own copy of the config, so that tests may edit both. Tests tagged `@phone` run on a phone's screen as well; those
@@ -38,7 +40,8 @@ export default defineConfig({
     {
       name: 'phone',
       grep: IS_FULL ? /@phone/ : /@phone(?!-full)/,
-      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+      // As phones name themselves: the server renders the page for one.
+      use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, userAgent: PHONE },
     },
   ],
 });

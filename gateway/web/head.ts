@@ -1,11 +1,4 @@
-import axios from 'axios';
-
 import type { Artefact, Language, Manifest } from '#site/assembler/runtime/types.ts';
-import { announcements, announcementsOf } from '#site/api/contract/announcements.ts';
-import type { Call } from '#site/api/contract/defineCall.ts';
-import { senderHeaders } from '#site/api/contract/envelope.ts';
-import { systemStatus } from '#site/api/contract/system.ts';
-import { gameVendor } from '#site/api/contract/vendors.ts';
 import { RENDERED_ID, widthsOf } from '#site/boot/render/rendered.ts';
 import type { RenderedPage } from '#site/boot/render/renderSite.tsx';
 import { localeOf } from '#site/i18n/locales.ts';
@@ -38,27 +31,9 @@ const ROOT = /<!-- root:[^>]*-->/;
 const LATE = /<!-- late:[^>]*-->/;
 const NO_SCRIPT = /<!-- no script:[^>]*-->/;
 
-/** Blocks that show announcements other than banners. */
-const ANNOUNCING = new Set(['notice-bar']);
-
-const VENDING = new Set(['header', 'vendor-menu']);
-
-// The URL is serialized as the client does: another spelling would be another request.
-const call = ({ path, moduleId, auth }: Call, params: object) => [axios.getUri({ url: path, params }), moduleId, auth === 'none'];
-
-/** The page's first calls, in a language: URL, module, and whether the response is the same for everyone. */
-function callsOf({ artefact: { merchant, site }, page }: PageInput, language: string) {
-  const shows = (blocks: ReadonlySet<string>): boolean => page.blocks.some((block) => blocks.has(block));
-  return [
-    [`${systemStatus.path}?url={host}`, systemStatus.moduleId, true],
-    ...(shows(VENDING) ? [call(gameVendor, { merchantCode: merchant.code })] : []),
-    ...(page.hasBanners || shows(ANNOUNCING) ? [call(announcements, announcementsOf(site, language))] : []),
-  ];
-}
-
 /**
- * Each language of the merchant as `head.js` reads it, before anything of the site has loaded: tag, direction, and what
- * the page prefetches in this language: texts, calls and the headers of these.
+ * Each language of the merchant as `head.js` reads it, before anything of the site has loaded: tag, direction, and the files of texts
+ * that the page loads at once in this language.
  */
 function languagesOf(input: PageInput) {
   const { merchant } = input.artefact;
@@ -66,7 +41,7 @@ function languagesOf(input: PageInput) {
     const { tag: language, dir } = localeOf(code);
     const own = input.filesOfTexts(code);
     const texts = own.length > 0 ? own : input.filesOfTexts(merchant.defaultLanguage);
-    return [code, [language, dir, texts, callsOf(input, code), senderHeaders(input.artefact.site, merchant.code, code)]];
+    return [code, [language, dir, texts]];
   });
 }
 

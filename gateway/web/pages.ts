@@ -3,7 +3,7 @@ import { composeFacts } from '#site/assembler/runtime/facts.ts';
 import { ofUse, type Loading } from '#site/assembler/sdk/registry.ts';
 import type { Artefact, Label } from '#site/assembler/runtime/types.ts';
 import { blocks } from '#site/blocks/index.ts';
-import { FRAME_NAMESPACES } from '#site/i18n/locales.ts';
+import { FRAME_NAMESPACES, KIT_NAMESPACE } from '#site/i18n/locales.ts';
 import type { Chunks } from './siteFiles.ts';
 
 /** The page at a path, as an anonymous visitor sees it. */
@@ -20,13 +20,11 @@ export interface PageView {
   readonly blocks: readonly string[];
   /** Types of all blocks that a server renders: also those further down. */
   readonly renderedBlocks: readonly string[];
-  /** Whether the page shows a banner group. */
-  readonly hasBanners: boolean;
 }
 
 /** @param now epoch milliseconds on the gateway's clock */
 export function pageAt(artefact: Artefact, route: string, now: number): PageView {
-  const { page, areas, bannerGroup } = assemble(artefact, composeFacts(artefact, { route }, now));
+  const { page, areas } = assemble(artefact, composeFacts(artefact, { route }, now));
   const own = page === null ? undefined : artefact.pages[page.id];
   const known = own !== undefined && !own.paths.includes('*');
   return {
@@ -37,7 +35,6 @@ export function pageAt(artefact: Artefact, route: string, now: number): PageView
     description: page?.description,
     blocks: typesIn(areas, ['eager']),
     renderedBlocks: typesIn(areas, ['eager', 'visible']),
-    hasBanners: bannerGroup !== undefined,
   };
 }
 
@@ -59,7 +56,9 @@ export interface BlockFiles {
 
 /** Bundles of the texts that every page needs at once, in a language; empty if the product has none in it. */
 export function filesOfTexts(chunks: Chunks, language: string): readonly string[] {
-  return FRAME_NAMESPACES.flatMap((namespace) => chunks[`../locales/${language}/${namespace}.json`] ?? []).map(({ file }) => `/${file}`);
+  return [...FRAME_NAMESPACES, KIT_NAMESPACE]
+    .flatMap((namespace) => chunks[`../locales/${language}/${namespace}.json`] ?? [])
+    .map(({ file }) => `/${file}`);
 }
 
 /** Modules that the app loads for a block: its component, named like its folder, and its schema. */

@@ -12,10 +12,12 @@ export function rendererDirOf(siteDir: string): string {
   return join(siteDir, '../renderer');
 }
 
-/** The built renderer; `undefined` if there is none. Loaded on the first page, which takes a moment. */
+/** The built renderer; `undefined` if there is none. Its code takes a moment to load, which begins at once. */
 export function builtRenderer(dir: string): () => Promise<RenderSite | undefined> {
-  let loading: Promise<RenderSite | undefined> | undefined;
-  return () => (loading ??= load(dir));
+  const loading = load(dir);
+  // A failure is told with each page that asks.
+  loading.catch(() => undefined);
+  return () => loading;
 }
 
 async function load(dir: string): Promise<RenderSite | undefined> {

@@ -1,7 +1,6 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios';
 import * as v from 'valibot';
 
-import { prefetchAdapter } from './prefetched.ts';
 import { importWithRetry } from '#site/lib/importWithRetry.ts';
 import { schemaOf, type Call, type CallInput, type CallOutput } from './contract/defineCall.ts';
 import { ERROR_CODE } from './contract/errorCodes.ts';
@@ -83,7 +82,7 @@ export function createClient(context: CallContext): Client {
     responseType: 'json',
     withXSRFToken: false,
     validateStatus: () => true,
-    ...(context.transport ? { adapter: 'fetch', env: { fetch: context.transport.fetch } } : { adapter: prefetchAdapter }),
+    ...(context.transport && { adapter: 'fetch', env: { fetch: context.transport.fetch } }),
     headers: senderHeaders(context.settings(), context.merchant, context.language()),
   });
 

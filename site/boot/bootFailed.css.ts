@@ -27,7 +27,7 @@ globalStyle(
 );
 
 /** What the server rendered is not this visitor's page: hidden until the browser has rendered that (`head.js`). */
-globalStyle(':root[data-unfit] #root', layered({ visibility: 'hidden' }));
+globalStyle(':root[data-unfit] #root', layered({ visibility: 'hidden', blockSize: '100vh', overflow: 'clip' }));
 
 const appear = keyframes({ to: { visibility: 'visible' } });
 /** As long as a page may take on a slow connection before it says that it is late. */

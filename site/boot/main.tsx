@@ -7,7 +7,6 @@ import { I18nextProvider } from 'react-i18next';
 
 import { createClient } from '#site/api/client.ts';
 import { createQueries } from '#site/api/queries.ts';
-import { takePrefetched } from '#site/boot/prefetch.ts';
 import { limitLoading, preloadBlocks, provideBlocks } from '#site/assembler/runtime/loading.ts';
 import { createSiteStore } from '#site/assembler/runtime/store.ts';
 import { retryFailedStylesheets, watchStylesheets } from '#site/assembler/runtime/stylesheets.ts';
@@ -17,6 +16,7 @@ import { callContext } from '#site/boot/callContext.ts';
 import { firstScreen } from '#site/boot/firstScreen.ts';
 import { firstFacts } from '#site/boot/knownFacts.ts';
 import { setTimeZoneSource } from '#site/i18n/timeZone.ts';
+import { KIT_NAMESPACE } from '#site/i18n/locales.ts';
 import { reloadTranslations, startI18n } from '#site/i18n/i18n.ts';
 import { takeServed } from '#site/boot/render/takeServed.ts';
 import { storeInvitation } from '#site/session/invitation.ts';
@@ -31,7 +31,7 @@ import { preloadNamespaces } from './preloadNamespaces.ts';
 import { lazyReporter, pagePath } from '#site/report/lazyReporter.ts';
 import type { measureVisit } from '#site/report/measure.ts';
 
-/** How long the first render waits for the code of its blocks and for prefetched data. */
+/** How long the first render waits for the code of its blocks, where no server has rendered them. */
 const FIRST_RENDER_TIMEOUT_MS = 200;
 
 /** Loads only for merchants that override texts. If it fails, the product's texts are shown. */
@@ -110,13 +110,8 @@ async function start(root: HTMLElement): Promise<void> {
   const i18n = await translation;
   const client = createClient(callContext({ store, queries, i18n, report }));
   // Waits for prefetched data up to the limit; otherwise skeletons render.
-  if (!served?.place) {
-    const ahead = await Promise.race([
-      Promise.all([takePrefetched({ artefact, assembled, language, client, queries }), coded]),
-      sleep(FIRST_RENDER_TIMEOUT_MS),
-    ]);
-    if (ahead) store.learn(ahead[0]);
-  }
+  if (served?.place) await i18n.loadNamespaces(KIT_NAMESPACE);
+  else await Promise.race([coded, sleep(FIRST_RENDER_TIMEOUT_MS)]);
   await yieldToMain();
   let spoken: string = language;
   i18n.on('languageChanged', (code: string) => {

@@ -53,3 +53,6 @@ export function localeOf(code: string): Locale {
 
 /** Texts of the frame around pages; blocks bring their own. `config` holds the labels that config names. */
 export const FRAME_NAMESPACES = ['common', 'config'];
+
+/** The words of the kit besides those of the first screen: of fields, tables and the like. What shows them asks for it too. */
+export const KIT_NAMESPACE = 'kit';

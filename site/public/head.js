@@ -6,25 +6,10 @@ function rememberPress({ target, isTrusted }) {
   if (block !== null && !window.early.live.has(block) && target.closest('a[href]') === null) window.early.pressed = target;
 }
 
-// No page flashes in the wrong theme or the wrong way round, and what it will want in the player's language is asked for ahead. The site
+// No page flashes in the wrong theme, the wrong way round or as another visitor's, and texts in the player's language are loaded ahead. The site
 // itself writes all of it later: local storage (`theme`, `language`), `data-theme`, `lang` and `dir`.
 (() => {
   const root = document.documentElement;
-
-  // Calls as the site itself sends them, which takes the answers over (`prefetched.ts`). A player's own are left to it.
-  const askAhead = ([, , , calls, headers]) => {
-    const answers = new Map();
-    for (const [href, ModuleId, isForAll] of calls) {
-      if (!isForAll && token !== null) continue;
-      const address = href.replace('{host}', location.host);
-      const asked = fetch(address, { headers: { ...headers, ModuleId }, signal: AbortSignal.timeout(30_000) });
-      const answer = asked.then(async (response) => ({ response, text: await response.text() }));
-      // Its failure is told where it is taken.
-      answer.catch(() => {});
-      answers.set(address, answer);
-    }
-    return answers;
-  };
 
   const bar = document.querySelector('meta[name="theme-color"]');
 
@@ -40,8 +25,8 @@ function rememberPress({ target, isTrusted }) {
   }
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : (root.dataset.defaultTheme ?? 'light');
 
-  // The merchant's languages by their codes: tag, direction, and what the page wants in it as soon as its code runs: files of texts,
-  // calls and their headers. Documents that speak one language name none.
+  // The merchant's languages by their codes: tag, direction, and the files of texts that the page loads at once. Documents that
+  // speak one language name none.
   const languages = new Map(JSON.parse(document.getElementById('languages')?.textContent ?? '[]'));
   const spoken = languages.get(language) ?? languages.get(root.dataset.defaultLanguage);
   if (spoken) {
@@ -49,12 +34,11 @@ function rememberPress({ target, isTrusted }) {
     [root.lang, root.dir] = [tag, dir];
     for (const href of texts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     // The server has rendered a visitor's page, in one language and for one kind of device. Whose differs sees none of it: the site
-    // renders theirs, with answers that are asked for here.
+    // renders theirs.
     const [from, below] = (root.dataset.renderedWidths ?? '').split(' ').map(Number);
     const isOfLanguage = languages.get(root.dataset.renderedLanguage) === spoken;
     const fits = isOfLanguage && token === null && innerWidth >= from && innerWidth < below;
     if (root.dataset.renderedLanguage !== undefined && !fits) root.dataset.unfit = '';
-    if (!isOfLanguage) window.prefetched = askAhead(spoken);
     if (fits) {
       window.early = { pressed: null, live: new WeakSet() };
       addEventListener('click', rememberPress, true);

@@ -1,11 +1,11 @@
+import type { i18n as I18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { KIT_NAMESPACE } from '#site/i18n/locales.ts';
 import { firstLabels, labelsOf } from '#site/i18n/kitLabels.ts';
 import type { KitLabels } from '#ui';
 
-/** The bundle of all other words of the kit: those of fields, tables and the like. What shows them asks for it too. */
-const LATER = 'kit';
 /** When it is loaded at the latest: not in the way of the first screen. */
 const LATER_MS = 2500;
 
@@ -13,17 +13,17 @@ const LATER_MS = 2500;
 export function useKitLabels(): Partial<KitLabels> {
   const { i18n } = useTranslation();
   const language = i18n.resolvedLanguage ?? i18n.language;
-  const [labels, setLabels] = useState(() => firstLabels(i18n.getResourceBundle(language, 'common')));
+  const [labels, setLabels] = useState(() => labelsIn(i18n, language));
 
   useEffect(() => {
     const update = (): void => {
-      const next = { ...firstLabels(i18n.getResourceBundle(language, 'common')), ...labelsOf(i18n.getResourceBundle(language, LATER)) };
+      const next = labelsIn(i18n, language);
       // Most loaded texts are not the kit's; a new object would re-render the page.
       setLabels((before) => (isSame(before, next) ? before : next));
     };
     update();
     i18n.on('loaded', update);
-    const timer = setTimeout(() => void i18n.loadNamespaces(LATER), LATER_MS);
+    const timer = setTimeout(() => void i18n.loadNamespaces(KIT_NAMESPACE), LATER_MS);
     return () => {
       i18n.off('loaded', update);
       clearTimeout(timer);
@@ -31,6 +31,11 @@ export function useKitLabels(): Partial<KitLabels> {
   }, [i18n, language]);
 
   return labels;
+}
+
+/** Of the texts that have been loaded. */
+function labelsIn(i18n: I18n, language: string): Partial<KitLabels> {
+  return { ...firstLabels(i18n.getResourceBundle(language, 'common')), ...labelsOf(i18n.getResourceBundle(language, KIT_NAMESPACE)) };
 }
 
 function isSame(one: Partial<KitLabels>, other: Partial<KitLabels>): boolean {

@@ -8,7 +8,7 @@ import { createQueries } from '#site/api/queries.ts';
 import { createSiteStore } from '#site/assembler/runtime/store.ts';
 import { blocks as allBlocks } from '#site/blocks/index.ts';
 import type { Blocks } from '#site/assembler/sdk/registry.ts';
-import { deviceOf } from '#site/boot/knownFacts.ts';
+import { deviceOf } from '#site/boot/render/rendered.ts';
 import { preloadNamespaces } from '#site/boot/preloadNamespaces.ts';
 import { startI18n } from '#site/i18n/i18n.ts';
 import { gatewayClock } from '#site/lib/clock.ts';

@@ -55,7 +55,8 @@ test('[GAM-3] pages of fourteen follow each other by themselves to the last one,
   }).toPass();
   await page.mouse.wheel(0, 4000);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['1 of 14', '2 of 14', '3 of 14']);
+  // The first is in the page's HTML.
+  expect(asked).toEqual(['2 of 14', '3 of 14']);
 });
 
 test('[GAM-3] [GAM-10] what is hot is there before it is asked for', FURTHER, async ({ page, site, problems, texts }) => {
@@ -122,10 +123,10 @@ test('[NOT-3] [GAM-10] the winners board has twenty of every category: player, g
   page,
   texts,
 }) => {
-  const asked = page.waitForRequest(/ODSFE2_getWinnerBoard/);
   await page.goto('/');
+  // Asked by the server, with the page.
+  expect(await page.locator('#rendered').textContent()).toMatch(/\["winnerBoard",\{"gameCategory":"ALL"[^}]*"limitNum":20/);
   await comeNear(page, 'pages/home#main.winners');
-  expect(Object.fromEntries(new URL((await asked).url()).searchParams)).toMatchObject({ gameCategory: 'ALL', limitNum: '20' });
   const rows = page.getByRole('region', { name: texts('config', 'home.winners') }).getByRole('listitem');
   await expect(rows).toHaveCount(20);
   const shown = await rows.allInnerTexts();
@@ -135,13 +136,11 @@ test('[NOT-3] [GAM-10] the winners board has twenty of every category: player, g
 });
 
 test('[GAM-10] home shows the hot games of all categories, and the way to the rest', FURTHER, async ({ page, texts }) => {
-  const asked = page.waitForResponse(/GCSGAME_hotGamesV2/);
   await page.goto('/');
   await comeNear(page, 'pages/home#main.hot');
-  const { list } = (await (await asked).json()).value;
   const hot = page.locator('[data-cfg="pages/home#main.hot"]');
   await expect(hot.getByRole('heading', { name: texts('config', 'home.hot_games') })).toBeVisible();
-  await expect(hot.getByRole('article')).toHaveCount(Math.min(20, list.length));
+  await expect(hot.getByRole('article')).toHaveCount(20);
   await expect(hot.getByRole('article').first()).toContainText(texts('lobby', 'hot'));
   await expect(hot.getByRole('link', { name: texts('lobby', 'see_all') })).toHaveAttribute('href', '/rng');
 });

@@ -32,7 +32,7 @@ test('[APP-15] [ERR-5] the page says so where its script throws before the first
   );
   await page.goto('/');
   await expect(page.getByRole('alert')).toHaveText(/could not load/);
-  await expect(page.getByRole('button')).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('button')).toBeVisible();
 });
 
 test('[APP-15] [ERR-5] the page says so after a while where no script arrives at all, and stands on a retry', async ({

@@ -10,7 +10,6 @@ const PICTURE = 'img src';
 
 /** What comes into force in a file that does not ask the gate, and who has a say in it. */
 const KNOWN: Readonly<Record<string, string>> = {
-  'site/boot/prefetch.ts .src': 'the picture that `BannerStrip` draws next: it runs nothing, and the content policy lists the hosts',
   'site/assembler/runtime/stylesheets.ts setAttribute': 'a style sheet of this build, asked for again as it stood in the page',
   'site/blocks/app-download/AppCard.tsx a href': 'of `appsOf`, which asks the gate',
   'site/blocks/app-download/AppDownload.tsx a href': 'of `appsOf`, which asks the gate',

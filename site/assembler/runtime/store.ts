@@ -55,15 +55,27 @@ export function createSiteStore({ artefact, known, now, report }: SiteStoreOptio
 
   function announce(): void {
     state.assembled.faults.forEach(report);
-    clearTimeout(timer);
-    const wait = Math.min(...turns.filter((turn) => turn > state.facts.now)) - state.facts.now;
-    if (Number.isFinite(wait)) timer = setTimeout(refresh, Math.min(wait, MAX_DELAY));
+    schedule();
     for (const listener of listeners) listener();
   }
 
-  function refresh(): void {
+  function schedule(): void {
+    clearTimeout(timer);
+    const at = now();
+    const wait = Math.min(...turns.filter((turn) => turn > at)) - at;
+    if (Number.isFinite(wait)) timer = setTimeout(refresh, Math.min(wait, MAX_DELAY));
+  }
+
+  function recompute(): void {
     state = compute(state.artefact, state.merchant);
     announce();
+  }
+
+  /** Where no condition turns between the last time and this, nothing changes. */
+  function refresh(): void {
+    const [before, at] = [state.facts.now, now()];
+    if (turns.some((turn) => turn > before !== turn > at)) recompute();
+    else schedule();
   }
 
   return {
@@ -87,7 +99,7 @@ export function createSiteStore({ artefact, known, now, report }: SiteStoreOptio
     learn(more) {
       if (isKnown(more, facts)) return;
       facts = { ...facts, ...more };
-      refresh();
+      recompute();
     },
     setCurrencySymbol(symbol) {
       if (symbol === '' || symbol === currencySymbol) return;

@@ -18,6 +18,7 @@ import { answeredFacts } from '#site/boot/knownFacts.ts';
 import { preloadNamespaces } from '#site/boot/preloadNamespaces.ts';
 import { statusQuestion } from '#site/features/system/useSystemStatus.ts';
 import { createI18n } from '#site/i18n/i18n.ts';
+import { KIT_NAMESPACE } from '#site/i18n/locales.ts';
 import type { Rendered } from './rendered.ts';
 
 export interface RenderInput extends Omit<Rendered, 'queries' | 'now'> {
@@ -63,6 +64,8 @@ export async function renderSite(input: RenderInput): Promise<RenderedPage> {
     }),
     firstAnswers({ ...input, client, queries }),
   ]);
+  // All of them: a word that came later would render every part of the page again.
+  await i18n.loadNamespaces(KIT_NAMESPACE);
   const store = createSiteStore({
     artefact,
     known: { language, device, route: path, ...answered },

@@ -46,9 +46,11 @@ interface ServerNeeds {
   readonly timeOfDay?: string | undefined;
   /** Another platform, to which it passes calls on. */
   readonly gatewayUrl?: string;
+  /** Serves the site from its sources, with React's development build. */
+  readonly dev?: boolean;
 }
 
-export async function openServer({ timeOfDay, gatewayUrl }: ServerNeeds = {}): Promise<TestServer> {
+export async function openServer({ timeOfDay, gatewayUrl, dev = false }: ServerNeeds = {}): Promise<TestServer> {
   const clock = timeOfDay === undefined ? Date.now : clockFrom(timeOfDay);
   const home = mkdtempSync(join(tmpdir(), 'playfront-e2e-'));
   const configDir = join(home, 'config');
@@ -66,7 +68,7 @@ export async function openServer({ timeOfDay, gatewayUrl }: ServerNeeds = {}): P
     gamesOrigin: undefined,
     trustProxy: false,
     production: false,
-    dev: false,
+    dev,
     reset: false,
     log: 'none',
     minClient: '0.0.0',

@@ -27,7 +27,7 @@ export const crossed = (index: number) => (index === 0 ? {} : FURTHER);
 interface Options {
   /** Whose site the test visits and controls. */
   readonly merchant: string;
-  /** The player's language: what an earlier visit left in local storage. */
+  /** The player's language: what an earlier visit left in local storage and in a cookie. */
   readonly language: string;
   /** The player has silenced the entry popup, as one who comes often does. */
   readonly greeted: boolean;
@@ -79,19 +79,20 @@ export const test = base.extend<Fixtures, Machine>({
   baseURL: ({ server }, provide) => provide(server.url),
   storageState: ({ server, merchant, language, greeted }, provide) => {
     const { hostname, origin } = new URL(server.url);
-    const cookie = {
-      name: 'merchant',
-      value: merchant,
+    const cookieOf = (name: string, value: string) => ({
+      name,
+      value,
       domain: hostname,
       path: '/',
       expires: -1,
-      httpOnly: true,
+      httpOnly: name === 'merchant',
       secure: false,
-      sameSite: 'Strict' as const,
-    };
+      sameSite: 'Lax' as const,
+    });
+    const cookies = [cookieOf('merchant', merchant), cookieOf('language', language)];
     const popup = { name: 'entryPopup', value: JSON.stringify({ mutedUntil: '9999-12-31' }) };
     const localStorage = [{ name: 'language', value: language }, ...(greeted ? [popup] : [])];
-    return provide({ cookies: [cookie], origins: [{ origin, localStorage }] });
+    return provide({ cookies, origins: [{ origin, localStorage }] });
   },
 
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs: none

@@ -1,0 +1,146 @@
+/** Pages that arrive as HTML: before scripts, without scripts, and as they are hydrated. */
+import type { Page } from '@playwright/test';
+
+import { openServer } from './support/server.ts';
+import { crossed, expect, PHONE_TOO, test } from './support/test.ts';
+
+/** What Chromium writes when something does not arrive. */
+const LOST = /Failed to load resource|net::ERR_/;
+const SCRIPTS = '**/assets/*.js';
+
+for (const [place, merchant] of ['demo', 'aurora', 'lotus'].entries()) {
+  test.describe(merchant, () => {
+    test.use({ merchant, javaScriptEnabled: false });
+
+    test('[PRE-1] can be read without scripts, and its links lead on', { ...PHONE_TOO, ...crossed(place) }, async ({ page }) => {
+      for (const path of ['/', '/rng', '/live', '/promotions', '/help', '/news', '/terms', '/privacy', '/leaderboard']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+        expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(80);
+      }
+      await page.goto('/');
+      await page.getByRole('main').locator('a[href="/rng"]').first().click();
+      await expect(page).toHaveURL(/\/rng$/);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    });
+  });
+}
+
+const gate = () => {
+  const held: { release?: () => void } = {};
+  const promise = new Promise<void>((resolve) => (held.release = resolve));
+  return { promise, release: () => held.release?.() };
+};
+
+/** Holds the page's code back until it is released. */
+async function holdCode(page: Page): Promise<() => void> {
+  const { promise: released, release } = gate();
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test('[PRE-2] a page of another language, session or width than this visitor’s is never seen', async ({ page, problems }) => {
+  // The token is of no session.
+  problems.allow(/401/);
+  const release = await holdCode(page);
+  const open = () => page.goto('/', { waitUntil: 'commit' });
+  const isSeen = async () => (await page.locator('#root').evaluate((root) => getComputedStyle(root).visibility)) === 'visible';
+  await open();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Home');
+  expect(await isSeen()).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.addInitScript(() => localStorage.setItem('language', 'TY'));
+  await open();
+  expect(await isSeen()).toBe(false);
+  await page.addInitScript(() => localStorage.setItem('language', 'EN'));
+  await page.setViewportSize({ width: 700, height: 800 });
+  await open();
+  expect(await isSeen()).toBe(false);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.addInitScript(() => sessionStorage.setItem('token', 'of a session'));
+  await open();
+  expect(await isSeen()).toBe(false);
+  // Then this visitor's own page is shown.
+  release();
+  await expect.poll(isSeen).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute('data-unfit');
+});
+
+test('[PRE-3] what was pressed before the code has come is done when it comes', PHONE_TOO, async ({ page, texts }) => {
+  const release = await holdCode(page);
+  await page.goto('/rng', { waitUntil: 'commit' });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: texts('common', 'register'), exact: true })
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[PRE-3] what was typed before the code has come is looked for when it comes', PHONE_TOO, async ({ page, texts }) => {
+  const release = await holdCode(page);
+  await page.goto('/rng', { waitUntil: 'commit' });
+  const search = page.getByRole('searchbox', { name: texts('lobby', 'search') });
+  await search.fill('Golden');
+  release();
+  await expect(page).toHaveURL(/\?q=Golden/);
+  await expect(search).toHaveValue('Golden');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Golden');
+});
+
+test('[PRE-2] a language that was chosen comes from the server with the next page', async ({ page, problems }) => {
+  problems.allow(LOST);
+  await page.goto('/');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /English/ })
+    .click();
+  await page
+    .getByRole('menuitemradio', { name: 'Filipino' })
+    .or(page.getByRole('menuitem', { name: 'Filipino' }))
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fil');
+  expect(await (await page.request.get('/rng')).text()).toMatch(/<html lang="fil"[^>]*data-rendered-language="TY"/);
+});
+
+const PATHS = ['/', '/rng', '/live', '/lottery', '/elott', '/promotions', '/help', '/news', '/vip', '/noticePage', '/down', '/join'];
+const WIDTHS = [360, 1440];
+
+test.describe('with React’s development build', () => {
+  for (const [place, merchant] of ['demo', 'aurora', 'lotus'].entries()) {
+    test(`[PRE-2] ${merchant} is hydrated without a mismatch`, crossed(place), async ({ browser }) => {
+      test.setTimeout(600_000);
+      const server = await openServer({ dev: true });
+      try {
+        for (const width of WIDTHS) {
+          for (const colorScheme of ['light', 'dark'] as const) {
+            const agent = width < 640 ? { userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/150.0 Mobile Safari/537.36' } : {};
+            const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, ...agent });
+            await context.addCookies([{ name: 'merchant', value: merchant, url: server.url }]);
+            const page = await context.newPage();
+            const said: string[] = [];
+            page.on('console', (message) => {
+              if (/hydrat|did not match|didn't match/i.test(message.text())) said.push(message.text());
+            });
+            for (const path of PATHS) {
+              // The first page of a fresh server takes longer than a visitor waits: it is left to the browser.
+              await expect.poll(async () => (await page.request.get(server.url + path, { headers: agent.userAgent ? { 'User-Agent': agent.userAgent } : {} })).text(), { timeout: 60_000 }).toContain('data-rendered-language'); // prettier-ignore
+              await page.goto(server.url + path);
+              await expect(page.locator('html')).not.toHaveAttribute('data-unfit');
+              await expect(page.locator('.boot-late')).toHaveCount(0, { timeout: 60_000 });
+              await page.waitForLoadState('networkidle');
+            }
+            expect(said, `${merchant} at ${width} px, ${colorScheme}`).toEqual([]);
+            await context.close();
+          }
+        }
+      } finally {
+        await server.dispose();
+      }
+    });
+  }
+});
