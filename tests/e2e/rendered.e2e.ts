@@ -89,7 +89,7 @@ test('[PRE-3] what was typed before the code has come is looked for when it come
   release();
   await expect(page).toHaveURL(/\?q=Golden/);
   await expect(search).toHaveValue('Golden');
-  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Golden');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Golden');
 });
 
 test('[PRE-2] a language that was chosen comes from the server with the next page', async ({ page, problems }) => {
