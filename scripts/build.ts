@@ -14,6 +14,7 @@ import { HOSTS, PROXY_HOSTS, type HostName } from '#gateway/web/hosting/index.ts
 import { writeHosting } from '#gateway/web/hosting/writeHosting.ts';
 import { readOptions, UsageError } from '#gateway/web/options.ts';
 import { configFaultLines } from '#gateway/web/print.ts';
+import { builtRenderer, rendererDirOf } from '#gateway/web/renderer.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
 import { createTexts } from '#gateway/web/texts.ts';
 
@@ -45,6 +46,7 @@ async function build(hosts: readonly HostName[]): Promise<void> {
 
   const site = await readSite(siteDir);
   const textOf = createTexts(join(root, 'locales'));
+  const renderSite = await builtRenderer(rendererDirOf(siteDir))();
   const compiled = await compileEvery(configDir);
   for (const line of configFaultLines([...compiled.values()].map(({ faults }) => faults))) console.error(line);
   const limits = new Set<string>();
@@ -57,7 +59,19 @@ async function build(hosts: readonly HostName[]): Promise<void> {
     }
     const origins = { frames: gamesOrigin === undefined ? [] : [gamesOrigin], images: [] };
     const outDir = join(hostingDir, code);
-    const found = await writeHosting({ release, site, siteDir, configDir, outDir, hosts, gatewayUrl, origins, minClient, textOf });
+    const found = await writeHosting({
+      release,
+      site,
+      siteDir,
+      configDir,
+      outDir,
+      hosts,
+      gatewayUrl,
+      origins,
+      minClient,
+      textOf,
+      renderSite,
+    });
     for (const limit of found) limits.add(limit);
     domains.push(...release.artefact.merchant.domains);
     console.log(`${printable(code)}: dist/hosting/${code}`);

@@ -5,6 +5,7 @@ import { localeOf } from '#site/i18n/locales.ts';
 import { escapeHtml, scriptJson, tag } from './html.ts';
 import { linkPreview } from './linkPreview.ts';
 import type { BlockFiles, PageView } from './pages.ts';
+import { structuredData } from './structuredData.ts';
 import type { TextOf } from './texts.ts';
 
 export interface PageInput {
@@ -60,6 +61,7 @@ export function renderPage(input: PageInput): string {
     dir: locale.dir,
     // Where a visitor differs, `head.js` hides the page until the browser has rendered it.
     'data-rendered-language': rendered?.rendered.language,
+    'data-rendered-origin': rendered?.rendered.origin,
     'data-rendered-widths': rendered && widthsOf[rendered.rendered.device].join(' '),
     'data-merchant': merchant.code,
     'data-default-theme': merchant.defaultTheme,
@@ -97,6 +99,14 @@ function about(input: PageInput): readonly string[] {
   const description = textOf(page.description ?? head.description, artefact, language);
   const title = page.title === undefined || page.path === '/' ? site : `${textOf(page.title, artefact, language)} · ${name}`;
   const address = origin + page.path;
+  const described = structuredData({
+    artefact,
+    origin,
+    path: page.path,
+    title: textOf(page.title ?? head.title, artefact, language),
+    home: site,
+    rendered: input.rendered?.rendered,
+  });
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
@@ -113,6 +123,7 @@ function about(input: PageInput): readonly string[] {
     }),
     tag('meta', { name: 'application-name', content: name }),
     ...linkPreview(artefact, textOf, { title, description, address, origin }),
+    ...(page.listed ? [`<script type="application/ld+json">${scriptJson(described)}</script>`] : []),
     `<script type="application/json" id="languages">${scriptJson(languagesOf(input))}</script>`,
     '<script src="/head.js"></script>',
   ];

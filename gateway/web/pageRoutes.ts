@@ -5,7 +5,7 @@ import { reportOrigins } from './faultReports.ts';
 import { NO_STORE, type AppParts, type Env } from './parts.ts';
 import { robotsTxt, sitemap } from './crawlers.ts';
 import { renderPage } from './head.ts';
-import { filesOfBlocks, filesOfTexts, pageAt } from './pages.ts';
+import { filesOfPage, filesOfTexts, pageAt } from './pages.ts';
 import { isUnder } from './platform.ts';
 import { visitOf } from './visitOf.ts';
 import { pageHeaders, REPORT_PATH } from './policy.ts';
@@ -61,7 +61,7 @@ export function pageRoutes({ merchants, platform, options, textOf, manifestOf, r
       artefact,
       manifest,
       page,
-      files: { ...filesOfBlocks(chunks, page.blocks), ...(rendered && { styles: filesOfBlocks(chunks, page.renderedBlocks).styles }) },
+      files: filesOfPage(chunks, page, rendered !== undefined),
       origin: c.var.sender.origin,
       textOf,
       filesOfTexts: (language) => filesOfTexts(chunks, language),

@@ -67,8 +67,14 @@ function sourcesOf(type: string): readonly string[] {
   return [`blocks/${type}/${component}.tsx`, `blocks/${type}/schema.ts`];
 }
 
+/** What a page loads at once; of what a server has rendered, the styles of all that is in it. */
+export function filesOfPage(chunks: Chunks, page: PageView, isRendered: boolean): BlockFiles {
+  const own = filesOfBlocks(chunks, page.blocks);
+  return isRendered ? { ...own, styles: filesOfBlocks(chunks, page.renderedBlocks).styles } : own;
+}
+
 /** Files that these blocks need beyond the entry's; what a block loads on intent is not prefetched. */
-export function filesOfBlocks(chunks: Chunks, types: readonly string[]): BlockFiles {
+function filesOfBlocks(chunks: Chunks, types: readonly string[]): BlockFiles {
   const entries = Object.keys(chunks).filter((key) => chunks[key]?.isEntry);
   const withEntry = closure(chunks, entries);
   const roots = types.flatMap(sourcesOf).filter((key) => Object.hasOwn(chunks, key));

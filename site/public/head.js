@@ -33,11 +33,12 @@ function rememberPress({ target, isTrusted }) {
     const [tag, dir, texts] = spoken;
     [root.lang, root.dir] = [tag, dir];
     for (const href of texts) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    // The server has rendered a visitor's page, in one language and for one kind of device. Whose differs sees none of it: the site
+    // The server has rendered a visitor's page, in one language, for one host and for one kind of device. Whose differs sees none of it: the site
     // renders theirs.
     const [from, below] = (root.dataset.renderedWidths ?? '').split(' ').map(Number);
     const isOfLanguage = languages.get(root.dataset.renderedLanguage) === spoken;
-    const fits = isOfLanguage && token === null && innerWidth >= from && innerWidth < below;
+    const isOfHost = root.dataset.renderedOrigin === location.origin;
+    const fits = isOfLanguage && isOfHost && token === null && innerWidth >= from && innerWidth < below;
     if (root.dataset.renderedLanguage !== undefined && !fits) root.dataset.unfit = '';
     if (fits) {
       window.early = { pressed: null, live: new WeakSet() };

@@ -45,7 +45,7 @@ describe('what a page may do', () => {
     const { text } = await ask(server.url);
     const scripts = [...text.matchAll(/<script([^>]*)>/g)].map((match) => match[1] ?? '');
     expect(scripts.length).toBeGreaterThan(1);
-    for (const attributes of scripts) expect(attributes).toMatch(/ src="|type="application\/json"/);
+    for (const attributes of scripts) expect(attributes).toMatch(/ src="|type="application\/(?:ld\+)?json"/);
     expect(text).not.toMatch(/<style|\sstyle=|\son\w+=/);
   });
 

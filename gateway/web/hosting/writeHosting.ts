@@ -7,15 +7,17 @@ import { isLeftover } from '#site/assembler/compiler/files.ts';
 import type { Artefact, Manifest } from '#site/assembler/runtime/types.ts';
 import { robotsTxt, sitemap } from '../crawlers.ts';
 import { renderPage } from '../head.ts';
-import { filesOfBlocks, filesOfTexts, pageAt } from '../pages.ts';
+import { filesOfPage, filesOfTexts, pageAt } from '../pages.ts';
 import type { PlatformOrigins } from '../platform.ts';
 import { offeredProviders, renderDocument, type ProviderDocument } from '../providers.ts';
 import { filesOf } from '../released.ts';
+import type { RenderSite } from '../renderer.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import type { TextOf } from '../texts.ts';
 import { webManifest } from '../webManifest.ts';
 import { describeSite, fileOf, NOT_FOUND_FILE, pathsOf, wordsOf } from './hostedSite.ts';
 import { HOSTS, type HostName } from './index.ts';
+import { renderForHost } from './renderForHost.ts';
 
 export interface HostingInput {
   readonly release: Release;
@@ -31,6 +33,8 @@ export interface HostingInput {
   readonly origins: PlatformOrigins;
   readonly minClient: string;
   readonly textOf: TextOf;
+  /** Renders pages; without it, browsers do. */
+  readonly renderSite?: RenderSite | undefined;
 }
 
 /**
@@ -47,7 +51,7 @@ export async function writeHosting(input: HostingInput): Promise<readonly string
 
   await rm(outDir, { recursive: true, force: true });
   await copyFiles(input, publicDir);
-  for (const [file, content] of pagesOf(input, documents)) await write(join(publicDir, file), content);
+  for (const [file, content] of await pagesOf(input, documents)) await write(join(publicDir, file), content);
 
   const files = await addressesBelow(publicDir);
   const described = describeSite({ artefact, origins, documents, files, platform: gatewayUrl });
@@ -74,7 +78,7 @@ async function copyFiles({ release, siteDir, configDir }: HostingInput, publicDi
 }
 
 /** The merchant's generated content, by file. */
-function pagesOf(input: HostingInput, documents: readonly ProviderDocument[]): ReadonlyMap<string, string> {
+async function pagesOf(input: HostingInput, documents: readonly ProviderDocument[]): Promise<ReadonlyMap<string, string>> {
   const { release, site, textOf, minClient } = input;
   const { artefact } = release;
   const { code } = artefact.merchant;
@@ -89,10 +93,16 @@ function pagesOf(input: HostingInput, documents: readonly ProviderDocument[]): R
     minClient,
   };
   const template = site.providerTemplate ?? '';
+  const pages = [
+    ...pathsOf(artefact).map((path) => ({ file: fileOf(path), path })),
+    ...wordsOf(artefact.pages),
+    { file: NOT_FOUND_FILE, path: '/404' },
+  ];
+  const written: [string, string][] = [];
+  // One after another: the platform is asked for each.
+  for (const { file, path } of pages) written.push([file, await page(input, manifest, path)]);
   return new Map([
-    ...pathsOf(artefact).map((path): [string, string] => [fileOf(path), page(input, manifest, path)]),
-    ...wordsOf(artefact.pages).map(({ file, path }): [string, string] => [file, page(input, manifest, path)]),
-    [NOT_FOUND_FILE, page(input, manifest, '/404')],
+    ...written,
     ...documents.map((found): [string, string] => [fileOf(found.path), renderDocument(found, { template, artefact, manifest })]),
     ...filesOf(release).map(({ name, content }): [string, string] => [`/config/${code}/${name}`, content]),
     [`/config/${code}/manifest.json`, JSON.stringify(manifest)],
@@ -105,15 +115,20 @@ function pagesOf(input: HostingInput, documents: readonly ProviderDocument[]): R
 /** The site's public origin: the first of its domains. */
 const originOf = ({ merchant }: Artefact): string => `https://${merchant.domains[0] ?? 'localhost'}`;
 
-function page({ release: { artefact }, site, textOf }: HostingInput, manifest: Manifest, path: string): string {
+async function page(input: HostingInput, manifest: Manifest, path: string): Promise<string> {
+  const { release, site, textOf, renderSite, gatewayUrl } = input;
+  const { artefact } = release;
   const view = pageAt(artefact, path, Date.now());
+  const origin = originOf(artefact);
+  const rendered = renderSite && (await renderForHost(path, { renderSite, release, manifest, origin, gatewayUrl }));
   return renderPage({
     template: site.template,
     artefact,
     manifest,
     page: view,
-    files: filesOfBlocks(site.chunks, view.blocks),
-    origin: originOf(artefact),
+    rendered,
+    files: filesOfPage(site.chunks, view, rendered !== undefined),
+    origin,
     textOf,
     filesOfTexts: (language) => filesOfTexts(site.chunks, language),
   });

@@ -66,6 +66,7 @@ export async function renderSite(input: RenderInput): Promise<RenderedPage> {
   ]);
   // All of them: a word that came later would render every part of the page again.
   await i18n.loadNamespaces(KIT_NAMESPACE);
+  if (answered === 'closed') throw new Error('The site is closed.');
   const store = createSiteStore({
     artefact,
     known: { language, device, route: path, ...answered },
@@ -168,5 +169,6 @@ async function firstAnswers({ artefact, language, origin, client, queries }: Ask
     ask(gameVendor, { merchantCode: artefact.merchant.code }),
     ask(announcements, announcementsOf(artefact.site, language)),
   ]);
+  if (status?.maintenance || status?.regionRestriction) return 'closed';
   return answeredFacts(artefact.site, status, vendors);
 }

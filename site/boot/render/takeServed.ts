@@ -37,21 +37,23 @@ export function takeServed({ language, queries, session }: TakeOptions): Served 
   const now = (): number => rendered.now;
   const { origin, path, search } = rendered;
   const { host, hostname } = new URL(origin);
+  const place = isVisitor && isHere(rendered) ? { visit: { host, hostname, origin, now }, path, search } : undefined;
   return {
-    place: isVisitor && isHere(rendered) ? { visit: { host, hostname, origin, now }, path, search } : undefined,
+    place,
     now: rendered.now,
-    facts: ({ site, merchant }) =>
-      answeredFacts(
+    facts: ({ site, merchant }) => ({
+      ...(place && { route: path }),
+      ...answeredFacts(
         site,
         queries.getQueryData<CallOutput<typeof systemStatus>>(callKey(systemStatus, statusQuestion(location))),
         queries.getQueryData<CallOutput<typeof gameVendor>>(callKey(gameVendor, { merchantCode: merchant.code })),
       ),
+    }),
   };
 }
 
-const isHere = ({ device, origin, path, search }: Rendered): boolean =>
-  device === deviceOf(window.innerWidth) &&
-  [location.origin, location.pathname, location.search].join() === [origin, path, search && `?${search}`].join();
+/** An address may be another one's alias: what the host gives for it is what is at it. */
+const isHere = ({ device, origin }: Rendered): boolean => device === deviceOf(window.innerWidth) && origin === location.origin;
 
 /** The answers that a session changes nothing about. */
 const sameForAll = (state: DehydratedState): DehydratedState => ({

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { compile } from '#gateway/web/compile.ts';
 import { writeHosting } from '#gateway/web/hosting/writeHosting.ts';
+import { builtRenderer, rendererDirOf } from '#gateway/web/renderer.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
 import { createTexts } from '#gateway/web/texts.ts';
 import { openWorker, type WorkerHost } from '../../hosts/servers/worker.ts';
@@ -28,6 +29,7 @@ export async function openStaticHost(merchant: string, configDir: string, platfo
     origins: { frames: [], images: [] },
     minClient: '0.0.0',
     textOf: createTexts(join(ROOT, 'locales')),
+    renderSite: await builtRenderer(rendererDirOf(SITE_DIR))(),
   });
   const host = await openWorker(dir);
   return {

@@ -1,0 +1,53 @@
+import type { Release } from '#site/assembler/compiler/compile.ts';
+import type { Manifest } from '#site/assembler/runtime/types.ts';
+import type { RenderedPage } from '#site/boot/render/renderSite.tsx';
+import type { RenderSite } from '../renderer.ts';
+
+interface HostRendering {
+  readonly renderSite: RenderSite;
+  readonly release: Release;
+  readonly manifest: Manifest;
+  /** The site's public origin. */
+  readonly origin: string;
+  /** Origin of the platform; without one, what it would answer stays a placeholder. */
+  readonly gatewayUrl: string | undefined;
+}
+
+/** How long a page may take that is written once, in milliseconds. */
+const RENDER_MS = 20_000;
+/** How long the platform may take for an answer. */
+const ANSWER_MS = 3000;
+
+/**
+ * A page as a static host serves it: in the merchant's default language and for phones, as most visitors are; others' browsers render
+ * their own. Its answers are as old as the file, and browsers ask for all of them again. `undefined` where it cannot be rendered.
+ */
+export async function renderForHost(path: string, rendering: HostRendering): Promise<RenderedPage | undefined> {
+  const { renderSite, release, manifest, origin, gatewayUrl } = rendering;
+  const { artefact, texts } = release;
+  const language = artefact.merchant.defaultLanguage;
+  const page = await renderSite({
+    artefact,
+    manifest: { ...manifest, now: Date.now() },
+    path,
+    search: '',
+    language,
+    device: 'phone',
+    origin,
+    fetch: async (input, init) => {
+      if (gatewayUrl === undefined) throw new TypeError('There is no platform.');
+      const asked = new Request(input, init);
+      const { pathname, search } = new URL(asked.url);
+      return fetch(new URL(pathname + search, gatewayUrl), { headers: asked.headers, signal: AbortSignal.timeout(ANSWER_MS) });
+    },
+    overrides: async (_language, namespace) => texts?.[language]?.[namespace],
+    signal: AbortSignal.timeout(RENDER_MS),
+  }).catch(() => undefined);
+  return page && stale(page);
+}
+
+function stale(page: RenderedPage): RenderedPage {
+  const { queries, mutations } = page.rendered.queries;
+  const asked = queries.map((query) => ({ ...query, state: { ...query.state, isInvalidated: true } }));
+  return { ...page, rendered: { ...page.rendered, queries: { mutations, queries: asked } } };
+}

@@ -1,0 +1,71 @@
+import { helpCenter, newsArticle } from '#site/api/contract/content.ts';
+import type { Call, CallOutput } from '#site/api/contract/defineCall.ts';
+import type { Artefact } from '#site/assembler/runtime/types.ts';
+import type { Rendered } from '#site/boot/render/rendered.ts';
+import { localeOf } from '#site/i18n/locales.ts';
+
+interface Described {
+  readonly artefact: Artefact;
+  /** Scheme and host. */
+  readonly origin: string;
+  /** Canonical path. */
+  readonly path: string;
+  /** In the page's language. */
+  readonly title: string;
+  readonly home: string;
+  readonly rendered: Rendered | undefined;
+}
+
+type Thing = Readonly<Record<string, unknown>> & { readonly '@type': string };
+
+/** What search engines read of a page (schema.org, JSON-LD): the brand, the way to the page, and what its answers hold. */
+export function structuredData(page: Described): { readonly '@context': string; readonly '@graph': readonly Thing[] } {
+  return { '@context': 'https://schema.org', '@graph': [brand(page), ...way(page), ...questions(page), ...news(page)] };
+}
+
+function brand({ artefact: { merchant }, origin }: Described): Thing {
+  const { head, name } = merchant;
+  return { '@type': 'Organization', name, url: `${origin}/`, logo: new URL(head.icons?.touch ?? head.favicon, origin).href };
+}
+
+function way({ origin, path, title, home }: Described): readonly Thing[] {
+  if (path === '/') return [];
+  const steps = [
+    { name: home, item: `${origin}/` },
+    { name: title, item: origin + path },
+  ];
+  return [{ '@type': 'BreadcrumbList', itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })) }];
+}
+
+/** Answers of these calls have passed their schemas where the page was rendered. */
+const answersOf = <C extends Call>(row: C, rendered: Rendered | undefined): readonly CallOutput<C>[] =>
+  (rendered?.queries.queries ?? []).flatMap(({ queryKey, state }) => (queryKey[0] === row.name ? [state.data as CallOutput<C>] : []));
+
+/** Answers are HTML, of which only the words are told. */
+const wordsOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+function questions({ rendered }: Described): readonly Thing[] {
+  const all = answersOf(helpCenter, rendered).flatMap(({ categories }) => categories.flatMap((category) => category.questions));
+  const entity = all.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: wordsOf(answer) },
+  }));
+  return entity.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity: entity }];
+}
+
+function news({ artefact, origin, rendered }: Described): readonly Thing[] {
+  return answersOf(newsArticle, rendered).map(({ title, summary, image, publishedAt }) => ({
+    '@type': 'NewsArticle',
+    headline: title,
+    description: summary,
+    inLanguage: rendered && localeOf(rendered.language).tag,
+    datePublished: new Date(publishedAt).toISOString(),
+    publisher: { '@type': 'Organization', name: artefact.merchant.name },
+    ...(image !== '' && { image: new URL(image, origin).href }),
+  }));
+}
