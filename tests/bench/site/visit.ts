@@ -2,6 +2,8 @@
 import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
+import { TABLET } from '#site/boot/render/rendered.ts';
+import { LANGUAGE_COOKIE } from '#site/i18n/languageChoice.ts';
 import { chromiumArgs, findChromium } from '../../../scripts/chromium.ts';
 import buildOnce from '../../e2e/support/build.ts';
 import { openServer, type TestServer } from '../../e2e/support/server.ts';
@@ -41,12 +43,21 @@ interface Screen {
   readonly hasTouch?: boolean;
 }
 
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36';
+
 /** A visitor who reads English and is not greeted by the entry popup. */
 export async function visitor(
-  { browser }: Visit,
+  { browser, server }: Visit,
   { hasTouch = false, ...viewport }: Screen,
 ): Promise<{ readonly context: BrowserContext; readonly page: Page; readonly devtools: CDPSession }> {
-  const context = await browser.newContext({ viewport, hasTouch, isMobile: hasTouch });
+  const context = await browser.newContext({
+    viewport,
+    hasTouch,
+    isMobile: hasTouch,
+    ...(viewport.width < TABLET && { userAgent: PHONE }),
+  });
+  // The server renders the page in it.
+  await context.addCookies([{ name: LANGUAGE_COOKIE, value: 'EN', url: server.url }]);
   // Game frames have no storage.
   await context.addInitScript(() => {
     if (window !== top) return;
