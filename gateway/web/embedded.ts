@@ -56,7 +56,11 @@ export async function embeddedPlatform(options: ServerOptions, merchants: Mercha
 
   const platform: Platform = {
     prefixes: [...CALL_PREFIXES, '/art', '/dev', ...(options.production ? [] : FIREBASE_PREFIXES)],
-    fetch: (request, { incoming }) => gateway.fetch(request, { incoming, clientAddress: request.headers.get('X-Forwarded-For') ?? '' }),
+    fetch: (request, bindings) =>
+      gateway.fetch(request, {
+        ...(bindings && { incoming: bindings.incoming }),
+        clientAddress: request.headers.get('X-Forwarded-For') ?? '',
+      }),
     async state(merchant) {
       const snapshot = gateway.snapshot(merchant);
       if (snapshot === undefined) return { flagsRev: '', rulesRev: '', status: 0, now: clock() };

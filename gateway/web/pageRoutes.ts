@@ -54,7 +54,7 @@ export function pageRoutes({ merchants, platform, options, textOf, manifestOf, r
     const page = pageAt(artefact, maintenance ? artefact.site.closedPages.maintenance : path, manifest.now);
     const rendered = maintenance
       ? undefined
-      : await renderedPages.get({ ...visitOf(c.req.raw, artefact), release, manifest, origin: c.var.sender.origin, bindings: c.env });
+      : await renderedPages.get({ ...visitOf(c.req.raw, artefact), release, manifest, origin: c.var.sender.origin });
     const html = renderPage({
       rendered,
       template,

@@ -18,7 +18,8 @@ export interface PlatformOrigins {
 export interface Platform {
   /** Path prefixes of its calls. */
   readonly prefixes: readonly string[];
-  fetch(request: Request, bindings: HttpBindings): Response | Promise<Response>;
+  /** @param bindings of the visitor's connection; none for a question of this server's own */
+  fetch(request: Request, bindings?: HttpBindings): Response | Promise<Response>;
   /** Never rejects, and never exceeds the visitor's timeout: unavailable values keep their last state. */
   state(merchant: string): Promise<PlatformState>;
   /** Current flags; `undefined` until the platform has sent them. */

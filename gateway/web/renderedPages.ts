@@ -1,4 +1,3 @@
-import type { HttpBindings } from '@hono/node-server';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
@@ -19,7 +18,6 @@ export interface PageRequest {
   readonly language: Language;
   readonly device: Device;
   readonly origin: string;
-  readonly bindings: HttpBindings;
 }
 
 export interface RenderedPages {
@@ -54,14 +52,14 @@ export function createRenderedPages({ renderer, platform, say }: RenderedPagesOp
     const renderSite = await renderer();
     if (renderSite === undefined || underWay >= AT_ONCE) return undefined;
     underWay += 1;
-    const { bindings, release, ...place } = request;
+    const { release, ...place } = request;
     const { artefact, texts } = release;
     try {
       return await renderSite({
         ...place,
         artefact,
         // The platform sees the server as the sender: what it says of a visitor must not be shown to another.
-        fetch: async (input, init) => platform.fetch(asServer(new Request(input, init), artefact.merchant.code), bindings),
+        fetch: async (input, init) => platform.fetch(asServer(new Request(input, init), artefact.merchant.code)),
         overrides: async (_language, namespace) => texts?.[request.language]?.[namespace],
         signal: AbortSignal.timeout(RENDER_MS),
       });

@@ -21,10 +21,10 @@ export const groups: readonly Group[] = [
   },
   {
     name: 'the session',
-    mutate: files(
-      SESSION,
-      'session sessionFlow flow lifecycle idempotencyKeys deferredAction rules cookies remember invitation revoke loginHandoff',
-    ),
+    mutate: [
+      ...files(SESSION, 'session sessionFlow flow lifecycle idempotencyKeys deferredAction rules remember invitation revoke loginHandoff'),
+      'site/lib/cookies.ts',
+    ],
     tests: [`${SESSION}/*.test.ts`],
   },
   {

@@ -1,4 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryFilters } from '@tanstack/react-query';
+import { afterPaint } from '#site/api/afterPaint.ts';
 import { atom } from 'jotai';
 
 import type { Client } from '#site/api/client.ts';
@@ -30,8 +31,7 @@ export function startSession({ client, queryClient }: LifecycleOptions): () => v
     const opened = kind === 'visitor' && now.kind !== 'visitor';
     if (now.token === token && !opened) return;
     ({ token, kind } = now);
-    // Queries without auth stay cached. Without `meta.auth` a query counts as authenticated.
-    void queryClient.resetQueries({ predicate: ({ meta }) => meta?.['auth'] !== 'none' });
+    void resetSessionQueries(queryClient);
   });
 
   void loadMember(client);
@@ -39,6 +39,16 @@ export function startSession({ client, queryClient }: LifecycleOptions): () => v
     stopWatching();
     channel?.close();
   };
+}
+
+/** Queries without auth stay cached. Without `meta.auth` a query counts as authenticated. */
+const ofSession: QueryFilters = { predicate: ({ meta }) => meta?.['auth'] !== 'none' };
+
+/** Forgets what a session has been answered. What is on screen is asked again once it has rendered: then it knows who asks. */
+async function resetSessionQueries(queryClient: QueryClient): Promise<void> {
+  for (const query of queryClient.getQueryCache().findAll(ofSession)) query.reset();
+  await afterPaint();
+  await queryClient.refetchQueries({ ...ofSession, type: 'active', stale: true });
 }
 
 /** Logs out here and in all tabs of the site; does nothing for visitors. */

@@ -36,13 +36,13 @@ test('[API-2] parts of a page that need the same answer share one request', FURT
   expect(sent.filter((path) => path === gameVendor.path)).toHaveLength(1);
 });
 
-test('[I18N-1] [API-2] texts and announcements in the player’s language are asked for while the code is on its way, and once', async ({
+test('[I18N-1] [API-2] texts in the player’s language are asked for while the code is on its way, and once; announcements come with the page', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
   const of = (part: string): readonly string[] => asked.filter((address) => address.includes(part));
-  const ahead = ['/assets/config-', '/assets/common-', announcements.path];
+  const ahead = ['/assets/config-', '/assets/common-', '/assets/kit-'];
   // The code comes once all that is to come ahead of it has been asked for.
   await page.route('**/assets/index-*.js', async (route) => {
     await expect.poll(() => ahead.map((part) => of(part).length)).toEqual([1, 1, 1]);
@@ -52,7 +52,8 @@ test('[I18N-1] [API-2] texts and announcements in the player’s language are as
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(ahead.map((part) => of(part).length)).toEqual([1, 1, 1]);
-  expect(of(announcements.path)[0]).toMatch(/types=B,PL,PU,PR&.*language=EN$/);
+  expect(of(announcements.path)).toEqual([]);
+  expect(await page.locator('#rendered').textContent()).toMatch(/\["announcements",\{"types":"B,PL,PU,PR"[^}]*"language":"EN"/);
 });
 
 test('[API-2] [GAM-11] leaving a page cancels what it was still waiting for', FURTHER, async ({ page, panel, problems }) => {

@@ -9,6 +9,9 @@ import { FURTHER, crossed, expect, test } from './support/test.ts';
 import type { SitePage } from './support/site.ts';
 import type { Texts } from './support/texts.ts';
 
+// Their answers are put in the place of the platform's on the way to the browser.
+test.use({ rendered: false });
+
 /** What templates, patterns and lists of names would take for their own. */
 const TEMPLATES = [
   '{{0}} {{name}}',

@@ -11,6 +11,9 @@ const ROWS = [calls.systemStatus, calls.domainRoute, calls.gameVendor, calls.ann
 
 const storedIn = (page: Page): Promise<Record<string, string>> => page.evaluate(() => ({ ...sessionStorage }));
 
+// What a visit has kept matters where the server could not render the page.
+test.use({ rendered: false });
+
 test('[API-4] [API-10] [API-11] a reload shows what the visit has kept before the gateway answers; a logout forgets what was the player’s', async ({
   page,
   site,

@@ -87,24 +87,31 @@ function list(value: unknown, ...keys: readonly string[]): unknown[] {
 
 const CALLED = /^(wps|lgw|lotto)\//;
 
-test('[API-2] every call names merchant, module, language and device, the first ones of a page too, and none is made twice', async ({
-  page,
-  platform,
-  site,
-}) => {
-  await page.goto('/');
-  await site.showAll();
-  // The site's own server asks for all merchants by itself, and for no language.
-  const asked = platform.asked.filter(
-    ({ call, headers }) => CALLED.test(call.slice(call.indexOf('/') + 1)) && 'x-forwarded-for' in headers,
-  );
-  expect(asked.length).toBeGreaterThan(5);
-  const bare = asked.filter(({ headers }) => headers['merchant'] !== 'demo' || headers['language'] !== 'EN' || headers['device'] !== 'web');
-  expect(bare.map(({ call }) => call)).toEqual([]);
-  expect(asked.filter(({ headers }) => headers['moduleid'] === undefined).map(({ call }) => call)).toEqual([]);
-  const questions = asked.map(({ call, query }) => `${call}?${query.toString()}`);
-  expect(questions.toSorted()).toEqual([...new Set(questions)].toSorted());
-});
+// The browser asks for itself what the server would have asked for it.
+const asking = test.extend({ rendered: false });
+
+/** For Chromium, a page that a test hands over is not of this machine, and may not ask it for pictures. */
+const STRANGE_HOST = /loopback|net::ERR_FAILED/;
+
+asking(
+  '[API-2] every call names merchant, module, language and device, the first ones of a page too, and none is made twice',
+  async ({ page, platform, site }) => {
+    await page.goto('/');
+    await site.showAll();
+    // The site's own server asks for all merchants by itself, and for no language.
+    const asked = platform.asked.filter(
+      ({ call, headers }) => CALLED.test(call.slice(call.indexOf('/') + 1)) && 'x-forwarded-for' in headers,
+    );
+    expect(asked.length).toBeGreaterThan(5);
+    const bare = asked.filter(
+      ({ headers }) => headers['merchant'] !== 'demo' || headers['language'] !== 'EN' || headers['device'] !== 'web',
+    );
+    expect(bare.map(({ call }) => call)).toEqual([]);
+    expect(asked.filter(({ headers }) => headers['moduleid'] === undefined).map(({ call }) => call)).toEqual([]);
+    const questions = asked.map(({ call, query }) => `${call}?${query.toString()}`);
+    expect(questions.toSorted()).toEqual([...new Set(questions)].toSorted());
+  },
+);
 
 test('[API-2] right after a logout, nothing is asked that needs a session', async ({ page, platform, site, problems }) => {
   const refused: string[] = [];
@@ -120,7 +127,8 @@ test('[API-2] right after a logout, nothing is asked that needs a session', asyn
   expect(refused).toEqual([]);
 });
 
-test('[API-3] a malformed banner, game, vendor or notice costs itself', async ({ page, platform, site, texts }) => {
+asking('[API-3] a malformed banner, game, vendor or notice costs itself', async ({ page, platform, site, texts, problems }) => {
+  problems.allow(STRANGE_HOST);
   const faults: string[] = [];
   page.on('console', (message) => faults.push(message.text()));
   platform.spoil.set('/wps/relay/MCSFE_getListAnnouncements', (value) => {

@@ -36,15 +36,17 @@ export function Arriving({ source, onArrived, meanwhile }: ArrivingProps): React
   return meanwhile;
 }
 
-interface AwaitedProps extends Pick<ArrivingProps, 'source'> {
+interface AwaitedProps {
+  /** The same promise on each render. */
+  readonly code: Promise<unknown>;
   readonly draw: () => ReactNode;
   /** Called once it is on screen with its code. */
   readonly onAlive?: () => void;
 }
 
 /** Suspends until a block's code has loaded or failed, then renders it. */
-export function Awaited({ source, draw, onAlive }: AwaitedProps): ReactNode {
-  use(loadBlock(source));
+export function Awaited({ code, draw, onAlive }: AwaitedProps): ReactNode {
+  use(code);
   const tell = useEffectEvent(() => onAlive?.());
   useEffect(() => tell(), []);
   return draw();

@@ -4,10 +4,10 @@ import type { ShownBlock } from './assemble.ts';
 import { Arriving, Awaited, Reported, type BlockFault } from './BlockFault.tsx';
 import { AssemblyContext } from './context.ts';
 import { comeAlive } from './earlyPresses.ts';
-import { forgetBlock, loadedBlock } from './loading.ts';
+import { forgetBlock, loadBlock, loadedBlock } from './loading.ts';
 import { useIsHydrated } from '#site/lib/useIsHydrated.ts';
-import { LazyWhenIdle, LazyWhenVisible } from './LazyWhen.tsx';
-import { ofUse, type Block, type SlotNodes } from '#site/assembler/sdk/registry.ts';
+import { LazyWhenIdle, LazyWhenVisible, whenVisible } from './LazyWhen.tsx';
+import { ofUse, type Block, type Loading, type SlotNodes } from '#site/assembler/sdk/registry.ts';
 import type { BlockItem } from './types.ts';
 
 interface Props {
@@ -48,12 +48,23 @@ export class BlockView extends PureComponent<Props, State> {
 
   override state = UNTROUBLED;
   private readonly root = createRef<HTMLDivElement>();
+  private coming: Promise<unknown> | undefined;
+  private approach: (() => void) | undefined;
+  private stopWatching: (() => void) | undefined;
 
   override componentDidCatch(error: unknown): void {
     const { item, address } = this.props.block;
     this.setState({ thrown: false, failed: { item, times: this.failures + 1 } });
     const { name, message } = error instanceof Error ? error : { name: typeof error, message: String(error) };
     this.assembly.report({ address, code: 'render', detail: message, error: name });
+  }
+
+  override componentDidMount(): void {
+    if (this.approach && this.root.current) this.stopWatching = whenVisible(this.root.current, this.approach);
+  }
+
+  override componentWillUnmount(): void {
+    this.stopWatching?.();
   }
 
   override render(): ReactNode {
@@ -77,13 +88,13 @@ export class BlockView extends PureComponent<Props, State> {
     if (this.props.rendered && source && waits !== 'idle')
       return (
         <Suspense key={failures} fallback={loading}>
-          <Awaited source={source} draw={() => this.draw(item, failures, null)} onAlive={this.comeAlive} />
+          <Awaited code={this.codeOf(source, waits)} draw={() => this.draw(item, failures, null)} onAlive={this.comeAlive} />
         </Suspense>
       );
     if (waits === 'idle') return <LazyWhenIdle onLoad={() => this.setState({ near: true })}>{loading}</LazyWhenIdle>;
     if (waits === 'visible') return <LazyWhenVisible onLoad={() => this.setState({ near: true })}>{loading}</LazyWhenVisible>;
 
-    if (this.whole && source) return <Awaited source={source} draw={() => this.draw(item, failures, null)} />;
+    if (this.whole && source) return <Awaited code={loadBlock(source)} draw={() => this.draw(item, failures, null)} />;
     return this.draw(item, failures, loading);
   }
 
@@ -119,6 +130,15 @@ export class BlockView extends PureComponent<Props, State> {
     }
     if (item.onFault === 'base' && item.base) return this.attempt(baseOf(item), 'node' in drawn ? failures - 1 : failures);
     return item.onFault === 'placeholder' ? <shell.Failed /> : null;
+  }
+
+  /** Code of a block in the server's HTML: further down, it is asked for when the block comes near. */
+  private codeOf(source: Block, waits: Loading): Promise<unknown> {
+    if (import.meta.env.SSR || waits !== 'visible' || loadedBlock(source)) return loadBlock(source);
+    this.coming ??= new Promise((resolve) => {
+      this.approach = () => resolve(loadBlock(source));
+    });
+    return this.coming;
   }
 
   private readonly comeAlive = (): void => {

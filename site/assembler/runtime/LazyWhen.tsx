@@ -24,6 +24,23 @@ export function LazyWhenIdle({ children, onLoad }: LazyProps): ReactNode {
   return children;
 }
 
+/** Calls `onVisible` each time the element has come into the viewport, or just below it; returns how to stop. */
+export function whenVisible(element: Element, onVisible: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      clearTimeout(timer);
+      if (entries.at(-1)?.isIntersecting) timer = setTimeout(onVisible, VISIBLE_MS);
+    },
+    { rootMargin: `0px 0px ${AHEAD}` },
+  );
+  observer.observe(element);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
+
 /** Shows the placeholder, and calls `onLoad` once it is in the viewport, or just below it. */
 export function LazyWhenVisible({ children, onLoad }: LazyProps): ReactNode {
   const placeholder = useRef<HTMLDivElement>(null);
@@ -31,21 +48,6 @@ export function LazyWhenVisible({ children, onLoad }: LazyProps): ReactNode {
   useEffect(() => {
     load.current = onLoad;
   });
-  useEffect(() => {
-    if (!placeholder.current) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        clearTimeout(timer);
-        if (entries.at(-1)?.isIntersecting) timer = setTimeout(() => load.current(), VISIBLE_MS);
-      },
-      { rootMargin: `0px 0px ${AHEAD}` },
-    );
-    observer.observe(placeholder.current);
-    return () => {
-      clearTimeout(timer);
-      observer.disconnect();
-    };
-  }, []);
+  useEffect(() => (placeholder.current ? whenVisible(placeholder.current, () => load.current()) : undefined), []);
   return <div ref={placeholder}>{children}</div>;
 }

@@ -1,8 +1,11 @@
 import { hydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query';
 
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
-import { systemStatus } from '#site/api/contract/system.ts';
+import { announcements } from '#site/api/contract/announcements.ts';
+import { domainRoute, systemStatus } from '#site/api/contract/system.ts';
 import { gameVendor } from '#site/api/contract/vendors.ts';
+import { afterPaint } from '#site/api/afterPaint.ts';
+import { writeCached } from '#site/api/sessionCache.ts';
 import { callKey } from '#site/api/useCall.ts';
 import type { Place } from '#site/App.tsx';
 import type { KnownFacts } from '#site/assembler/runtime/facts.ts';
@@ -33,6 +36,7 @@ export function takeServed({ language, queries, session }: TakeOptions): Served 
   const rendered = readRendered();
   if (rendered?.language !== language) return undefined;
   const isVisitor = session.token === null;
+  void keep(rendered.queries);
   hydrate(queries, isVisitor ? rendered.queries : sameForAll(rendered.queries));
   const now = (): number => rendered.now;
   const { origin, path, search } = rendered;
@@ -50,6 +54,15 @@ export function takeServed({ language, queries, session }: TakeOptions): Served 
       ),
     }),
   };
+}
+
+/** Rows whose answers a visit keeps, also those that came with the page. */
+const KEPT = [systemStatus, domainRoute, gameVendor, announcements];
+
+async function keep({ queries }: DehydratedState): Promise<void> {
+  await afterPaint();
+  for (const row of KEPT)
+    for (const { queryKey, state } of queries) if (row.kept && queryKey[0] === row.name) writeCached(row.kept, queryKey[1], state.data);
 }
 
 /** An address may be another one's alias: what the host gives for it is what is at it. */

@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Route } from '@playwright/test';
 
 import { ControlPanel } from './panel.ts';
 import { createProblemWatch, type ProblemWatch } from './problems.ts';
@@ -31,6 +31,8 @@ interface Options {
   readonly language: string;
   /** The player has silenced the entry popup, as one who comes often does. */
   readonly greeted: boolean;
+  /** Pages come as the server renders them; without it with an empty root and no answers, which the test then gives to the browser. */
+  readonly rendered: boolean;
 }
 
 interface Fixtures extends Options {
@@ -46,6 +48,17 @@ interface Machine {
   /** When the worker's server starts, `HH:mm` where the merchant `demo` is; the time that it is when absent. */
   readonly timeOfDay: string | undefined;
   readonly server: TestServer;
+}
+
+/** The page as it comes where it could not be rendered. */
+async function emptyRoot(route: Route): Promise<void> {
+  if (route.request().resourceType() !== 'document') return route.fallback();
+  const response = await route.fetch();
+  const html = (await response.text())
+    .replace(/ data-rendered-\w+="[^"]*"/g, '')
+    .replace(/<script type="application\/json" id="rendered">[^]*?<\/script>/, '')
+    .replace(/<div id="root">[^]*<\/div>(?=\s*<p class="boot-late")/, '<div id="root"></div>');
+  return route.fulfill({ response, body: html });
 }
 
 /** The fixture `server` of tests that have a `platform` of their own: a server in front of it. */
@@ -66,6 +79,7 @@ export const test = base.extend<Fixtures, Machine>({
   merchant: ['demo', { option: true }],
   language: ['EN', { option: true }],
   greeted: [true, { option: true }],
+  rendered: [true, { option: true }],
 
   timeOfDay: [undefined, { option: true, scope: 'worker' }],
   server: [
@@ -101,8 +115,9 @@ export const test = base.extend<Fixtures, Machine>({
     await provide(watch);
     expect(watch.unexpected(), 'the page logged errors or broke its content policy').toEqual([]);
   },
-  page: async ({ page, problems }, provide) => {
+  page: async ({ page, problems, rendered }, provide) => {
     await problems.watch(page);
+    if (!rendered) await page.route('**/*', emptyRoot);
     await provide(page);
   },
   texts: ({ language }, provide) => provide(textsIn(language)),
