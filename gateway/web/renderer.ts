@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { RenderedPage, RenderInput } from '#site/boot/render/renderSite.tsx';
 
 /** Renders a page of the site to HTML. */
-export type RenderSite = (input: RenderInput) => Promise<RenderedPage>;
+export type RenderSite = (input: RenderInput) => Promise<RenderedPage | undefined>;
 
 /** Folder of the built module that renders pages: beside the site, so that static hosting does not include it. */
 export function rendererDirOf(siteDir: string): string {

@@ -3,7 +3,10 @@ import { FURTHER, expect, test } from './support/test.ts';
 
 const { announcements, balance, gameList, gameVendor, helpCenter } = calls;
 
-test(
+// What the server would have asked for, the browser asks for itself.
+const asking = test.extend({ rendered: false });
+
+asking(
   '[API-2] a call says which merchant, language, module and device it is for, and carries the raw token',
   FURTHER,
   async ({ page, site }) => {
@@ -27,7 +30,7 @@ test(
   },
 );
 
-test('[API-2] parts of a page that need the same answer share one request', FURTHER, async ({ page, site }) => {
+asking('[API-2] parts of a page that need the same answer share one request', FURTHER, async ({ page, site }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(new URL(request.url()).pathname));
   await page.goto('/rng');

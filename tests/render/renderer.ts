@@ -58,7 +58,7 @@ export async function rendererOfFile(): Promise<Renderer> {
     async render({ code, path, search = '', language, device = 'phone', fetch }) {
       const artefact = artefacts.get(code);
       if (!artefact) throw new Error(`no merchant ${code}`);
-      return renderSite({
+      const page = await renderSite({
         artefact,
         manifest: { artefact: '', skin: '', flagsRev: '', rulesRev: '', status: 0, now: clock.now, minClient: '0.0.0' },
         path,
@@ -75,6 +75,8 @@ export async function rendererOfFile(): Promise<Renderer> {
           }),
         signal: AbortSignal.timeout(60_000),
       });
+      if (!page) throw new Error('the site is open');
+      return page;
     },
   };
 }

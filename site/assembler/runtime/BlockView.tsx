@@ -60,7 +60,10 @@ export class BlockView extends PureComponent<Props, State> {
   }
 
   override componentDidMount(): void {
-    if (this.approach && this.root.current) this.stopWatching = whenVisible(this.root.current, this.approach);
+    const { approach, root } = this;
+    if (!approach || !root.current) return;
+    const stop = [whenVisible(root.current, approach), onMove(approach)];
+    this.stopWatching = () => stop.forEach((end) => end());
   }
 
   override componentWillUnmount(): void {
@@ -132,7 +135,10 @@ export class BlockView extends PureComponent<Props, State> {
     return item.onFault === 'placeholder' ? <shell.Failed /> : null;
   }
 
-  /** Code of a block in the server's HTML: further down, it is asked for when the block comes near. */
+  /**
+   * Code of a block in the server's HTML. Further down, it is asked for when the block comes near, or the address changes: React
+   * prepares the next page or modal with all parts of this one, and would wait for those without code.
+   */
   private codeOf(source: Block, waits: Loading): Promise<unknown> {
     if (import.meta.env.SSR || waits !== 'visible' || loadedBlock(source)) return loadBlock(source);
     this.coming ??= new Promise((resolve) => {
@@ -161,6 +167,14 @@ export class BlockView extends PureComponent<Props, State> {
     if (!this.context) throw new Error('A block must stand inside <Assembly>.');
     return this.context;
   }
+}
+
+/** What the router dispatches when the address changes. */
+const MOVES = ['pushState', 'replaceState', 'popstate'];
+
+function onMove(run: () => void): () => void {
+  for (const move of MOVES) addEventListener(move, run);
+  return () => MOVES.forEach((move) => removeEventListener(move, run));
 }
 
 /** Blocks in their order. */

@@ -46,10 +46,10 @@ export interface RenderedPage {
 const ROUNDS = 4;
 
 /**
- * Renders a page, asks the platform what it asks, and renders it again with the answers.
+ * Renders a page, asks the platform what it asks, and renders it again with the answers; `undefined` while the site is closed.
  * @throws when it cannot be rendered: then the browser does
  */
-export async function renderSite(input: RenderInput): Promise<RenderedPage> {
+export async function renderSite(input: RenderInput): Promise<RenderedPage | undefined> {
   const { artefact, manifest, path, search, language, device, origin, signal } = input;
   const { now } = manifest;
   const visit = { host: new URL(origin).host, hostname: new URL(origin).hostname, origin, now: () => now };
@@ -66,7 +66,7 @@ export async function renderSite(input: RenderInput): Promise<RenderedPage> {
   ]);
   // All of them: a word that came later would render every part of the page again.
   await i18n.loadNamespaces(KIT_NAMESPACE);
-  if (answered === 'closed') throw new Error('The site is closed.');
+  if (answered === 'closed') return undefined;
   const store = createSiteStore({
     artefact,
     known: { language, device, route: path, ...answered },
