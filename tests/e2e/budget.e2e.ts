@@ -104,6 +104,9 @@ test('[LOG-1] [REG-2] login and registration keep to their budget, and what seal
   const fileOf = (source: string) => `/${Object.entries(built).find(([name]) => name.endsWith(source))?.[1].file ?? source}`;
   await page.goto('/');
   await expect(page.getByRole('main').locator('[data-cfg]').first()).not.toBeEmpty();
+  // What is further down gets its code as soon as anything opens.
+  await site.showAll();
+  await page.waitForLoadState('networkidle');
   // The kit's modal is there for many; a notice opens it without a form.
   await page.goto('/?modal=notice');
   await expect(page.getByRole('dialog')).toBeVisible();
