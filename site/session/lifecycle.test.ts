@@ -153,16 +153,17 @@ describe('the session', () => {
   it('[PWD-5] is open once the password is changed, and answers are asked for anew', async () => {
     const { enter, startSession, passwordChanged, currentSession, sessionPassword } = await load();
     const queryClient = new QueryClient();
-    const reset = vi.spyOn(queryClient, 'resetQueries');
+    const reset = vi.spyOn(queryClient, 'refetchQueries');
     const client = answering(() => member);
     const stop = startSession({ client, queryClient });
     await enter(client, { token: 'abc', type: 0, mustChange: true, password: 'initial' });
+    await vi.waitFor(() => expect(reset).toHaveBeenCalled());
     reset.mockClear();
     passwordChanged(currentSession().token);
     expect(currentSession()).toMatchObject({ kind: 'agent', mustChange: false });
     expect(sessionPassword()).toBeUndefined();
     expect(sessionStorage.getItem('cpw')).toBeNull();
-    expect(reset).toHaveBeenCalledOnce();
+    await vi.waitFor(() => expect(reset).toHaveBeenCalledOnce());
     stop();
   });
 
@@ -231,28 +232,28 @@ describe('answers', () => {
   it('[SEC-7] stay when no more than the member’s own data came, and are asked for anew for another player', async () => {
     const { enter, startSession, beginSession, memberArrived } = await load();
     const queryClient = new QueryClient();
-    const reset = vi.spyOn(queryClient, 'resetQueries');
+    const reset = vi.spyOn(queryClient, 'refetchQueries');
     const client = answering(() => member);
     const stop = startSession({ client, queryClient });
     await enter(client, { token: 'abc', type: 0 });
-    expect(reset).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(reset).toHaveBeenCalledTimes(1));
     memberArrived('abc', { ...member, account: 'renamed' } as never); // The parts that are read.
-    expect(reset).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(reset).toHaveBeenCalledTimes(1));
     beginSession({ token: 'other', type: 0 });
-    expect(reset).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(reset).toHaveBeenCalledTimes(2));
     stop();
     beginSession({ token: 'third', type: 0 });
-    expect(reset).toHaveBeenCalledTimes(2);
+    await vi.waitFor(() => expect(reset).toHaveBeenCalledTimes(2));
   });
 
   it('[PWD-5] [SEC-7] stay as long as nothing is open, and one that does not say whose it is goes with the member', async () => {
     const { enter, startSession, leaveSession } = await load();
     const queryClient = new QueryClient();
-    const reset = vi.spyOn(queryClient, 'resetQueries');
+    const reset = vi.spyOn(queryClient, 'refetchQueries');
     const client = answering(() => member);
     const stop = startSession({ client, queryClient });
     await enter(client, { token: 'abc', type: 0, mustChange: true });
-    expect(reset).toHaveBeenCalledTimes(1);
+    await vi.waitFor(() => expect(reset).toHaveBeenCalledTimes(1));
     await queryClient.fetchQuery({ queryKey: ['unsaid'], queryFn: () => 1 });
     leaveSession();
     expect(queryClient.getQueryData(['unsaid'])).toBeUndefined();

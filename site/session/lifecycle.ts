@@ -1,5 +1,5 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
-import { afterPaint } from '#site/api/afterPaint.ts';
+import { sleep } from '#site/lib/sleep.ts';
 import { atom } from 'jotai';
 
 import type { Client } from '#site/api/client.ts';
@@ -47,7 +47,7 @@ const ofSession: QueryFilters = { predicate: ({ meta }) => meta?.['auth'] !== 'n
 /** Forgets what a session has been answered. What is on screen is asked again once it has rendered: then it knows who asks. */
 async function resetSessionQueries(queryClient: QueryClient): Promise<void> {
   for (const query of queryClient.getQueryCache().findAll(ofSession)) query.reset();
-  await afterPaint();
+  await sleep(0);
   await queryClient.refetchQueries({ ...ofSession, type: 'active', stale: true });
 }
 
