@@ -5,7 +5,6 @@ import { printableLines } from '#site/assembler/compiler/printable.ts';
 import type { Release } from '#site/assembler/compiler/compile.ts';
 import type { Device, Language, Manifest } from '#site/assembler/runtime/types.ts';
 import type { RenderedPage } from '#site/boot/render/renderSite.tsx';
-import { HEADER } from '#site/api/contract/envelope.ts';
 import type { Platform } from './platform.ts';
 import type { RenderSite } from './renderer.ts';
 
@@ -45,7 +44,7 @@ interface RenderedPagesOptions {
   readonly say: (line: string) => void;
 }
 
-/** Pages as visitors without a session see them, kept by all that decides how they look. */
+/** Pages as visitors without a session see them, cached by all that decides how they look. */
 export function createRenderedPages({ renderer, platform, say }: RenderedPagesOptions): RenderedPages {
   let underWay = 0;
   const render = async (request: PageRequest): Promise<RenderedPage | undefined> => {
@@ -59,7 +58,7 @@ export function createRenderedPages({ renderer, platform, say }: RenderedPagesOp
         ...place,
         artefact,
         // The platform sees the server as the sender: what it says of a visitor must not be shown to another.
-        fetch: async (input, init) => platform.fetch(asServer(new Request(input, init), artefact.merchant.code)),
+        fetch: async (input, init) => platform.fetch(new Request(input, init)),
         overrides: async (_language, namespace) => texts?.[request.language]?.[namespace],
         signal: AbortSignal.timeout(RENDER_MS),
       });
@@ -97,10 +96,4 @@ export function createRenderedPages({ renderer, platform, say }: RenderedPagesOp
 function keyOf({ release, manifest, path, search, language, device, origin }: PageRequest): string {
   const { artefact: config, flagsRev, rulesRev } = manifest;
   return JSON.stringify([release.artefact.merchant.code, path, search, language, device, origin, config, flagsRev, rulesRev]);
-}
-
-function asServer(request: Request, merchant: string): Request {
-  const headers = new Headers(request.headers);
-  headers.set(HEADER.merchant, merchant);
-  return new Request(request, { headers });
 }

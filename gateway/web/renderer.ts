@@ -15,7 +15,7 @@ export function rendererDirOf(siteDir: string): string {
 /** The built renderer; `undefined` if there is none. Its code takes a moment to load, which begins at once. */
 export function builtRenderer(dir: string): () => Promise<RenderSite | undefined> {
   const loading = load(dir);
-  // A failure is told with each page that asks.
+  // Each page that asks reports the failure.
   loading.catch(() => undefined);
   return () => loading;
 }

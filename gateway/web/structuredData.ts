@@ -41,7 +41,7 @@ function way({ origin, path, title, home }: Described): readonly Thing[] {
 const answersOf = <C extends Call>(row: C, rendered: Rendered | undefined): readonly CallOutput<C>[] =>
   (rendered?.queries.queries ?? []).flatMap(({ queryKey, state }) => (queryKey[0] === row.name ? [state.data as CallOutput<C>] : []));
 
-/** Answers are HTML, of which only the words are told. */
+/** The words of an answer, which is HTML. */
 const wordsOf = (html: string): string =>
   html
     .replaceAll(/<[^>]*>/g, ' ')

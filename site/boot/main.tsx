@@ -109,7 +109,7 @@ async function start(root: HTMLElement): Promise<void> {
   const coded = preloadBlocks(assembled, blocks);
   const i18n = await translation;
   const client = createClient(callContext({ store, queries, i18n, report }));
-  // Waits for prefetched data up to the limit; otherwise skeletons render.
+  // What is hydrated has its texts from the start; elsewhere skeletons stand for what takes longer.
   if (served?.place) await i18n.loadNamespaces(KIT_NAMESPACE);
   else await Promise.race([coded, sleep(FIRST_RENDER_TIMEOUT_MS)]);
   await yieldToMain();

@@ -6,6 +6,12 @@ export interface Visit extends Pick<URL, 'host' | 'hostname' | 'origin'> {
   readonly now?: () => number;
 }
 
+/** A visit to a page that was rendered for an origin, at a time in epoch milliseconds on the gateway's clock. */
+export function visitAt(origin: string, at: number): Visit {
+  const { host, hostname } = new URL(origin);
+  return { host, hostname, origin, now: () => at };
+}
+
 const VisitContext = createContext<Visit | null>(null);
 export const VisitProvider = VisitContext.Provider;
 

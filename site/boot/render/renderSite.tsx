@@ -19,6 +19,7 @@ import { preloadNamespaces } from '#site/boot/preloadNamespaces.ts';
 import { statusQuestion } from '#site/features/system/useSystemStatus.ts';
 import { createI18n } from '#site/i18n/i18n.ts';
 import { KIT_NAMESPACE } from '#site/i18n/locales.ts';
+import { visitAt, type Visit } from '#site/lib/visit.ts';
 import type { Rendered } from './rendered.ts';
 
 export interface RenderInput extends Omit<Rendered, 'queries' | 'now'> {
@@ -52,7 +53,7 @@ const ROUNDS = 4;
 export async function renderSite(input: RenderInput): Promise<RenderedPage | undefined> {
   const { artefact, manifest, path, search, language, device, origin, signal } = input;
   const { now } = manifest;
-  const visit = { host: new URL(origin).host, hostname: new URL(origin).hostname, origin, now: () => now };
+  const visit = visitAt(origin, now);
   const queries = createQueries(false);
   const client = visitorsClient(input);
   const [i18n, answered] = await Promise.all([
@@ -62,15 +63,15 @@ export async function renderSite(input: RenderInput): Promise<RenderedPage | und
       onMissing: () => undefined,
       ...(input.overrides && { overrides: input.overrides }),
     }),
-    firstAnswers({ ...input, client, queries }),
+    firstAnswers({ ...input, client, queries, visit }),
   ]);
+  if (answered === 'closed') return undefined;
   // All of them: a word that came later would render every part of the page again.
   await i18n.loadNamespaces(KIT_NAMESPACE);
-  if (answered === 'closed') return undefined;
   const store = createSiteStore({
     artefact,
     known: { language, device, route: path, ...answered },
-    now: visit.now,
+    now: () => now,
     report: () => undefined,
   });
   try {
@@ -101,10 +102,7 @@ export async function renderSite(input: RenderInput): Promise<RenderedPage | und
       await Promise.all(open.map((query) => query.fetch().catch(() => undefined)));
     }
     // It names the sender's address and country: the browser asks for its own.
-    queries
-      .getQueryCache()
-      .find({ queryKey: callKey(systemStatus), exact: false })
-      ?.invalidate();
+    cache.find({ queryKey: callKey(systemStatus), exact: false })?.invalidate();
     const [head = ''] = PRELOADS.exec(html) ?? [];
     return {
       html: html.slice(head.length),
@@ -158,14 +156,15 @@ function visitorsClient({ artefact: { merchant, site }, manifest, language, orig
 interface Asking extends RenderInput {
   readonly client: Client;
   readonly queries: QueryClient;
+  readonly visit: Visit;
 }
 
 /** What decides about the whole page, and what most pages show: known before the first round. */
-async function firstAnswers({ artefact, language, origin, client, queries }: Asking) {
+async function firstAnswers({ artefact, language, client, queries, visit }: Asking) {
   const ask = async <C extends Call>(row: C, input: CallInput<C>): Promise<CallOutput<C> | undefined> =>
     queries.fetchQuery(callQuery(client, row, input)).catch(() => undefined);
   const [status, vendors] = await Promise.all([
-    ask(systemStatus, statusQuestion(new URL(origin))),
+    ask(systemStatus, statusQuestion(visit)),
     ask(gameVendor, { merchantCode: artefact.merchant.code }),
     ask(announcements, announcementsOf(artefact.site, language)),
   ]);

@@ -12,6 +12,7 @@ import type { KnownFacts } from '#site/assembler/runtime/facts.ts';
 import type { Artefact, Language } from '#site/assembler/runtime/types.ts';
 import { answeredFacts } from '#site/boot/knownFacts.ts';
 import { statusQuestion } from '#site/features/system/useSystemStatus.ts';
+import { visitAt } from '#site/lib/visit.ts';
 import type { Session } from '#site/session/session.ts';
 import { deviceOf, readRendered, type Rendered } from './rendered.ts';
 
@@ -38,13 +39,11 @@ export function takeServed({ language, queries, session }: TakeOptions): Served 
   const isVisitor = session.token === null;
   void keep(rendered.queries);
   hydrate(queries, isVisitor ? rendered.queries : sameForAll(rendered.queries));
-  const now = (): number => rendered.now;
-  const { origin, path, search } = rendered;
-  const { host, hostname } = new URL(origin);
-  const place = isVisitor && isHere(rendered) ? { visit: { host, hostname, origin, now }, path, search } : undefined;
+  const { origin, path, search, now } = rendered;
+  const place = isVisitor && isHere(rendered) ? { visit: visitAt(origin, now), path, search } : undefined;
   return {
     place,
-    now: rendered.now,
+    now,
     facts: ({ site, merchant }) => ({
       ...(place && { route: path }),
       ...answeredFacts(

@@ -85,6 +85,8 @@ export const test = base.extend<Fixtures, Machine>({
   server: [
     async ({ timeOfDay }, provide) => {
       const server = await openServer({ timeOfDay });
+      // Its first page loads the renderer, which may take longer than a visitor waits.
+      await expect.poll(async () => (await fetch(server.url)).text()).toContain('data-rendered-language');
       await provide(server);
       await server.dispose();
     },
