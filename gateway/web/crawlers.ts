@@ -1,6 +1,7 @@
 import { addressesOf } from '#site/assembler/runtime/paths.ts';
 import type { Artefact } from '#site/assembler/runtime/types.ts';
 import { escapeHtml } from './html.ts';
+import { addressedLanguages, pathIn } from './languagePaths.ts';
 import { pageAt } from './pages.ts';
 
 /**
@@ -15,7 +16,7 @@ export function robotsTxt(origin: string): string {
 }
 
 /**
- * The pages visible to an anonymous visitor, each by its canonical URL, for search engines (sitemaps.org, protocol
+ * The pages visible to an anonymous visitor, each by its canonical URL in each language, for search engines (sitemaps.org, protocol
  * 0.9).
  * @param now epoch milliseconds on the gateway's clock
  */
@@ -25,7 +26,9 @@ export function sitemap(artefact: Artefact, origin: string, now: number): string
     const view = pageAt(artefact, path, now);
     return view.listed && view.path === path;
   });
-  const urls = shown.map((path) => `  <url><loc>${escapeHtml(origin + path)}</loc></url>`);
+  const languages = addressedLanguages(artefact);
+  const written = languages.flatMap((language) => shown.map((path) => origin + pathIn(artefact, language, path)));
+  const urls = written.map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',

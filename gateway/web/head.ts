@@ -3,6 +3,7 @@ import { RENDERED_ID, widthsOf } from '#site/boot/render/rendered.ts';
 import type { RenderedPage } from '#site/boot/render/renderSite.tsx';
 import { localeOf } from '#site/i18n/locales.ts';
 import { escapeHtml, scriptJson, tag } from './html.ts';
+import { addressedLanguages, pathIn, prefixOf } from './languagePaths.ts';
 import { linkPreview } from './linkPreview.ts';
 import type { BlockFiles, PageView } from './pages.ts';
 import { structuredData } from './structuredData.ts';
@@ -20,6 +21,8 @@ export interface PageInput {
   readonly textOf: TextOf;
   /** Bundles of the texts that every page needs at once, in a language; empty if the product has none in it. */
   readonly filesOfTexts: (language: string) => readonly string[];
+  /** The language that the page is written in. */
+  readonly language: Language;
   /** The page as a visitor sees it, if it could be rendered. */
   readonly rendered?: RenderedPage | undefined;
 }
@@ -33,8 +36,8 @@ const LATE = /<!-- late:[^>]*-->/;
 const NO_SCRIPT = /<!-- no script:[^>]*-->/;
 
 /**
- * Each language of the merchant as `head.js` reads it, before anything of the site has loaded: tag, direction, and the files of texts
- * that the page loads at once in this language.
+ * Each language of the merchant as `head.js` reads it, before anything of the site has loaded: tag, direction, the files of texts
+ * that the page loads at once in this language, and what its addresses begin with.
  */
 function languagesOf(input: PageInput) {
   const { merchant } = input.artefact;
@@ -42,7 +45,7 @@ function languagesOf(input: PageInput) {
     const { tag: language, dir } = localeOf(code);
     const own = input.filesOfTexts(code);
     const texts = own.length > 0 ? own : input.filesOfTexts(merchant.defaultLanguage);
-    return [code, [language, dir, texts]];
+    return [code, [language, dir, texts, prefixOf(input.artefact, code)]];
   });
 }
 
@@ -55,7 +58,7 @@ export function configPaths(merchant: string, { artefact, skin }: Pick<Manifest,
 export function renderPage(input: PageInput): string {
   const { merchant } = input.artefact;
   const { rendered } = input;
-  const locale = localeOf(languageOf(input));
+  const locale = localeOf(input.language);
   const root = tag('html', {
     lang: locale.tag,
     dir: locale.dir,
@@ -76,33 +79,28 @@ export function renderPage(input: PageInput): string {
     .replace('</head>', () => `  ${last(input).join('\n    ')}\n  </head>`);
 }
 
-/** The language that the page is written in. */
-const languageOf = ({ rendered, artefact }: PageInput): Language => rendered?.rendered.language ?? artefact.merchant.defaultLanguage;
+const said = (key: string, { artefact, textOf, language }: PageInput): string => escapeHtml(textOf({ t: key }, artefact, language));
 
-const said = (key: string, { artefact, textOf }: PageInput): string => escapeHtml(textOf({ t: key }, artefact));
-
-/**
- * The message shown while no script has rendered the page; the style sheet shows it after a delay. In the merchant's
- * language: the player's language is only known to scripts.
- */
+/** The message shown while no script has rendered the page; the style sheet shows it after a delay. */
 function late(input: PageInput): string {
-  const { tag: lang, dir } = localeOf(input.artefact.merchant.defaultLanguage);
+  const { tag: lang, dir } = localeOf(input.language);
   return `${tag('p', { class: 'boot-late', role: 'alert', lang, dir })}${said('unstarted.late', input)} <a href="">${said('unstarted.again', input)}</a></p>`;
 }
 
 /** Metadata for search engines, link previews and browser UI. */
 function about(input: PageInput): readonly string[] {
-  const { artefact, page, origin, textOf } = input;
+  const { artefact, page, origin, textOf, language } = input;
   const { head, name } = artefact.merchant;
-  const language = languageOf(input);
   const site = textOf(head.title, artefact, language);
   const description = textOf(page.description ?? head.description, artefact, language);
   const title = page.title === undefined || page.path === '/' ? site : `${textOf(page.title, artefact, language)} · ${name}`;
-  const address = origin + page.path;
+  const addressIn = (code: Language) => origin + pathIn(artefact, code, page.path);
+  const address = addressIn(language);
   const described = structuredData({
     artefact,
     origin,
     path: page.path,
+    language,
     title: textOf(page.title ?? head.title, artefact, language),
     home: site,
     rendered: input.rendered?.rendered,
@@ -112,6 +110,7 @@ function about(input: PageInput): readonly string[] {
     tag('meta', { name: 'description', content: description }),
     tag('meta', { name: 'robots', content: page.listed ? 'index, follow' : 'noindex' }),
     ...(page.known ? [tag('link', { rel: 'canonical', href: address })] : []),
+    ...(page.listed ? alternates(artefact, addressIn) : []),
     tag('link', { rel: 'icon', href: head.favicon }),
     ...(head.icons ? [tag('link', { rel: 'apple-touch-icon', sizes: '180x180', href: head.icons.touch })] : []),
     tag('link', { rel: 'manifest', href: '/manifest.webmanifest' }),
@@ -122,11 +121,20 @@ function about(input: PageInput): readonly string[] {
       'data-dark': head.themeColour.dark,
     }),
     tag('meta', { name: 'application-name', content: name }),
-    ...linkPreview(artefact, textOf, { title, description, address, origin }),
+    ...linkPreview(artefact, textOf, { language, title, description, address, origin }),
     ...(page.listed ? [`<script type="application/ld+json">${scriptJson(described)}</script>`] : []),
     `<script type="application/json" id="languages">${scriptJson(languagesOf(input))}</script>`,
     '<script src="/head.js"></script>',
   ];
+}
+
+/** The same page in the merchant's languages, and the one for speakers of none of them. */
+function alternates(artefact: Artefact, addressIn: (language: Language) => string): readonly string[] {
+  const languages = addressedLanguages(artefact);
+  if (languages.length < 2) return [];
+  const named = languages.map((code): readonly [string, string] => [localeOf(code).tag, addressIn(code)]);
+  const all = [...named, ['x-default', addressIn(artefact.merchant.defaultLanguage)] as const];
+  return all.map(([hreflang, href]) => tag('link', { rel: 'alternate', hreflang, href }));
 }
 
 /** Preload links for what the client loads first, in parallel with the code. */

@@ -1,4 +1,4 @@
-import type { Artefact } from '#site/assembler/runtime/types.ts';
+import type { Artefact, Language } from '#site/assembler/runtime/types.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 import { LINK_PICTURE } from '#site/assembler/compiler/pictures.ts';
 import { tag } from './html.ts';
@@ -7,6 +7,7 @@ import type { TextOf } from './texts.ts';
 
 /** The data that social networks show when a page of the merchant is shared. */
 interface Shared {
+  readonly language: Language;
   readonly title: string;
   readonly description: string;
   readonly address: string;
@@ -25,8 +26,12 @@ function openGraphLocale(code: string): string {
  * Open Graph tags. The image has the size that `check` requires, so that a preview can reserve its space before it is
  * loaded.
  */
-export function linkPreview(artefact: Artefact, textOf: TextOf, { title, description, address, origin }: Shared): readonly string[] {
-  const { head, name, defaultLanguage, languages } = artefact.merchant;
+export function linkPreview(
+  artefact: Artefact,
+  textOf: TextOf,
+  { language, title, description, address, origin }: Shared,
+): readonly string[] {
+  const { head, name, languages } = artefact.merchant;
   const type = typeOf(new URL(head.image, origin).pathname);
   const isSized = type === 'image/png' || type === 'image/jpeg';
   return [
@@ -35,8 +40,8 @@ export function linkPreview(artefact: Artefact, textOf: TextOf, { title, descrip
     property('title', title),
     property('description', description),
     property('url', address),
-    property('locale', openGraphLocale(defaultLanguage)),
-    ...languages.filter((code) => code !== defaultLanguage).map((code) => property('locale:alternate', openGraphLocale(code))),
+    property('locale', openGraphLocale(language)),
+    ...languages.filter((code) => code !== language).map((code) => property('locale:alternate', openGraphLocale(code))),
     property('image', new URL(head.image, origin).href),
     ...(isSized
       ? [
@@ -45,7 +50,7 @@ export function linkPreview(artefact: Artefact, textOf: TextOf, { title, descrip
           property('image:height', String(LINK_PICTURE.height)),
         ]
       : []),
-    ...(head.imageAlt ? [property('image:alt', textOf(head.imageAlt, artefact))] : []),
+    ...(head.imageAlt ? [property('image:alt', textOf(head.imageAlt, artefact, language))] : []),
     tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   ];
 }

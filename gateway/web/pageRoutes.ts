@@ -51,12 +51,12 @@ export function pageRoutes({ merchants, platform, options, textOf, manifestOf, r
     }
     const { artefact } = release;
     const maintenance = manifest.status === SYSTEM_STATUS.maintenance;
-    const page = pageAt(artefact, maintenance ? artefact.site.closedPages.maintenance : path, manifest.now);
-    const rendered = maintenance
-      ? undefined
-      : await renderedPages.get({ ...visitOf(c.req.raw, artefact), release, manifest, origin: c.var.sender.origin });
+    const visit = visitOf(c.req.raw, artefact);
+    const page = pageAt(artefact, maintenance ? artefact.site.closedPages.maintenance : visit.path, manifest.now);
+    const rendered = maintenance ? undefined : await renderedPages.get({ ...visit, release, manifest, origin: c.var.sender.origin });
     const html = renderPage({
       rendered,
+      language: visit.language,
       template,
       artefact,
       manifest,

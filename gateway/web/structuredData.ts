@@ -1,15 +1,17 @@
 import { helpCenter, newsArticle } from '#site/api/contract/content.ts';
 import type { Call, CallOutput } from '#site/api/contract/defineCall.ts';
-import type { Artefact } from '#site/assembler/runtime/types.ts';
+import type { Artefact, Language } from '#site/assembler/runtime/types.ts';
 import type { Rendered } from '#site/boot/render/rendered.ts';
 import { localeOf } from '#site/i18n/locales.ts';
+import { pathIn } from './languagePaths.ts';
 
 interface Described {
   readonly artefact: Artefact;
   /** Scheme and host. */
   readonly origin: string;
-  /** Canonical path. */
+  /** Canonical path, without a language. */
   readonly path: string;
+  readonly language: Language;
   /** In the page's language. */
   readonly title: string;
   readonly home: string;
@@ -28,11 +30,12 @@ function brand({ artefact: { merchant }, origin }: Described): Thing {
   return { '@type': 'Organization', name, url: `${origin}/`, logo: new URL(head.icons?.touch ?? head.favicon, origin).href };
 }
 
-function way({ origin, path, title, home }: Described): readonly Thing[] {
+function way({ artefact, origin, path, language, title, home }: Described): readonly Thing[] {
   if (path === '/') return [];
+  const addressOf = (to: string) => origin + pathIn(artefact, language, to);
   const steps = [
-    { name: home, item: `${origin}/` },
-    { name: title, item: origin + path },
+    { name: home, item: addressOf('/') },
+    { name: title, item: addressOf(path) },
   ];
   return [{ '@type': 'BreadcrumbList', itemListElement: steps.map((step, at) => ({ '@type': 'ListItem', position: at + 1, ...step })) }];
 }
@@ -58,12 +61,12 @@ function questions({ rendered }: Described): readonly Thing[] {
   return entity.length === 0 ? [] : [{ '@type': 'FAQPage', mainEntity: entity }];
 }
 
-function news({ artefact, origin, rendered }: Described): readonly Thing[] {
+function news({ artefact, origin, language, rendered }: Described): readonly Thing[] {
   return answersOf(newsArticle, rendered).map(({ title, summary, image, publishedAt }) => ({
     '@type': 'NewsArticle',
     headline: title,
     description: summary,
-    inLanguage: rendered && localeOf(rendered.language).tag,
+    inLanguage: localeOf(language).tag,
     datePublished: new Date(publishedAt).toISOString(),
     publisher: { '@type': 'Organization', name: artefact.merchant.name },
     ...(image !== '' && { image: new URL(image, origin).href }),

@@ -1,8 +1,10 @@
 import type { Artefact, Device, Language } from '#site/assembler/runtime/types.ts';
 import { LANGUAGE_COOKIE } from '#site/i18n/languageChoice.ts';
+import { readPath } from './languagePaths.ts';
 import { cookieOf } from './merchantOf.ts';
 
 export interface VisitOf {
+  /** The page's, without a language. */
   readonly path: string;
   /** Without `?`. */
   readonly search: string;
@@ -11,13 +13,15 @@ export interface VisitOf {
 }
 
 /** What a request says of the page that a visitor will see; the browser renders it itself where this is wrong. */
-export function visitOf(request: Request, { merchant }: Artefact): VisitOf {
-  const { pathname: path, search } = new URL(request.url);
+export function visitOf(request: Request, artefact: Artefact): VisitOf {
+  const { merchant } = artefact;
+  const { pathname, search } = new URL(request.url);
+  const { path, language } = readPath(artefact, pathname);
   const chosen = cookieOf(request, LANGUAGE_COOKIE);
   return {
     path,
     search: search.slice(1),
-    language: merchant.languages.find((code) => code === chosen) ?? merchant.defaultLanguage,
+    language: language ?? merchant.languages.find((code) => code === chosen) ?? merchant.defaultLanguage,
     device: deviceOf(request.headers),
   };
 }

@@ -21,7 +21,7 @@ import { reloadTranslations, startI18n } from '#site/i18n/i18n.ts';
 import { takeServed } from '#site/boot/render/takeServed.ts';
 import { storeInvitation } from '#site/session/invitation.ts';
 import { currentSession } from '#site/session/session.ts';
-import { chosenLanguage, storeLanguage } from '#site/i18n/languageChoice.ts';
+import { chosenLanguage, renewLanguageCookie, storeLanguage } from '#site/i18n/languageChoice.ts';
 import { gatewayClock } from '#site/lib/clock.ts';
 import { sleep } from '#site/lib/sleep.ts';
 import { App } from '#site/App.tsx';
@@ -84,6 +84,7 @@ async function start(root: HTMLElement): Promise<void> {
     });
   });
   const language = chosenLanguage(artefact.merchant);
+  renewLanguageCookie();
   const queries = createQueries();
   const served = takeServed({ language, queries, session: currentSession() });
   // What is hydrated renders as the server did, at the server's time.

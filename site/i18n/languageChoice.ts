@@ -21,8 +21,14 @@ export function chosenLanguage<Language extends string>({ languages, defaultLang
   return languages.find((code) => code === stored) ?? defaultLanguage;
 }
 
+/** Gives the server the choice of this device: cookies end before what is stored does. */
+export function renewLanguageCookie(): void {
+  const stored = deviceStorage.getItem(STORED);
+  if (stored !== null) writeCookie(LANGUAGE_COOKIE, stored, YEAR_MS, 'Lax');
+}
+
 /** Remembers the player's choice on this device. */
 export function storeLanguage(code: string): void {
   deviceStorage.setItem(STORED, code);
-  writeCookie(LANGUAGE_COOKIE, code, YEAR_MS, 'Lax');
+  renewLanguageCookie();
 }

@@ -23,11 +23,26 @@ function rememberPress({ target, isTrusted }) {
   } catch {
     // Storage is closed to us: what the merchant has by default stands.
   }
+
+  // The merchant's languages by their codes: tag, direction, the files of texts that the page loads at once, and what addresses in it
+  // begin with. Documents that speak one language name none.
+  const languages = new Map(JSON.parse(document.getElementById('languages')?.textContent ?? '[]'));
+  // Who comes by a language's address has chosen it; the site's own addresses are in the language that was chosen.
+  const { pathname, search, hash } = location;
+  const named = [...languages].find(([, [, , , prefix]]) => prefix && `${pathname}/`.toLowerCase().startsWith(`${prefix}/`));
+  if (named) {
+    const [code, [, , , prefix]] = named;
+    history.replaceState(history.state, '', (pathname.slice(prefix.length) || '/') + search + hash);
+    try {
+      localStorage.setItem('language', code);
+      language = code;
+    } catch {
+      // The site could not know of it: it speaks the merchant's default language.
+    }
+  }
+
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : (root.dataset.defaultTheme ?? 'light');
 
-  // The merchant's languages by their codes: tag, direction, and the files of texts that the page loads at once. Documents that
-  // speak one language name none.
-  const languages = new Map(JSON.parse(document.getElementById('languages')?.textContent ?? '[]'));
   const spoken = languages.get(language) ?? languages.get(root.dataset.defaultLanguage);
   if (spoken) {
     const [tag, dir, texts] = spoken;

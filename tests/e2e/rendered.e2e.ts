@@ -110,6 +110,26 @@ test('[PRE-2] a language that was chosen comes from the server with the next pag
   expect(await (await page.request.get('/rng')).text()).toMatch(/<html lang="fil"[^>]*data-rendered-language="TY"/);
 });
 
+test.describe('of a player who speaks another language', () => {
+  test.use({ language: 'TY' });
+
+  test('[PRE-5] a language’s own address is the choice of that language, at the page’s plain address', async ({ page, problems }) => {
+    problems.allow(LOST);
+    const release = await holdCode(page);
+    await page.goto('/en/rng?q=Golden#top', { waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).not.toHaveAttribute('data-unfit');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { pathname, search, hash } = new URL(page.url());
+    expect([pathname, search, hash]).toEqual(['/rng', '?q=Golden', '#top']);
+    release();
+    await expect(page.locator('.boot-late')).toHaveCount(0);
+    await page.goto('/help');
+    await expect(page.locator('html')).toHaveAttribute('data-rendered-language', 'EN');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
+
 const PATHS = ['/', '/rng', '/live', '/lottery', '/elott', '/promotions', '/help', '/news', '/vip', '/noticePage', '/down', '/join'];
 const WIDTHS = [360, 1440];
 

@@ -10,7 +10,7 @@ async function thingsAt(path: string, search = '') {
   const artefact = artefacts.get('demo');
   if (!artefact) throw new Error('no demo');
   const { rendered } = await render({ code: 'demo', path, search, language: 'EN' });
-  const data = structuredData({ artefact, origin: 'https://play.example', path, title: 'Page', home: 'Sinag', rendered });
+  const data = structuredData({ artefact, origin: 'https://play.example', path, language: 'EN', title: 'Page', home: 'Sinag', rendered });
   expect(data['@context']).toBe('https://schema.org');
   return Object.fromEntries(data['@graph'].map((thing) => [thing['@type'], thing]));
 }
@@ -22,8 +22,8 @@ describe('what search engines read', () => {
     expect(home['Organization']?.['logo']).toMatch(/^https:\/\/play\.example\/config\/demo\//);
     expect(home['BreadcrumbList']).toBeUndefined();
     expect((await thingsAt('/rng'))['BreadcrumbList']?.['itemListElement']).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Sinag', item: 'https://play.example/' },
-      { '@type': 'ListItem', position: 2, name: 'Page', item: 'https://play.example/rng' },
+      { '@type': 'ListItem', position: 1, name: 'Sinag', item: 'https://play.example/en' },
+      { '@type': 'ListItem', position: 2, name: 'Page', item: 'https://play.example/en/rng' },
     ]);
   });
 

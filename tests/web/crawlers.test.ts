@@ -33,6 +33,22 @@ describe('search engines', () => {
     expect((await ask(`${server.url}/game`)).text).toContain('<meta name="robots" content="noindex">');
   });
 
+  it('[PRE-5] find a page in each language at an address of its own, which names the others', async () => {
+    const server = await testServer({ defaultMerchant: 'lotus' }, await workplace(['lotus']));
+    const addresses = ['/rng', '/zh-hans/rng', '/th/rng', '/en/rng'];
+    const heads = await Promise.all(addresses.map(async (path) => (await ask(server.url + path)).text));
+    const alternates = heads.map((head) =>
+      [...head.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)">/g)].map(([, tag, href]) => [tag, href]),
+    );
+    const named = ['vi', 'zh-Hans', 'th', 'en', 'x-default'].map((tag, at) => [tag, server.url + (addresses[at] ?? '/rng')]);
+    expect(alternates).toEqual(addresses.map(() => named));
+    expect(heads.map((head) => /<html lang="([^"]*)"/.exec(head)?.[1])).toEqual(['vi', 'zh-Hans', 'th', 'en']);
+    expect(new Set(heads.map((head) => /<title>(.*?) · /.exec(head)?.[1])).size).toBe(addresses.length);
+    expect(heads.map((head) => /<meta property="og:locale" content="(..)_/.exec(head)?.[1])).toEqual(['vi', 'zh', 'th', 'en']);
+    // The default language has one address.
+    expect((await ask(`${server.url}/vi/rng`)).status).toBe(404);
+  });
+
   it.each(EVERY_MERCHANT)('[OPS-4] read how the pages of %s are encoded within their first 1024 bytes', async (code) => {
     const server = await testServer({ defaultMerchant: code }, await workplace([code]));
     const { bytes } = await ask(server.url);

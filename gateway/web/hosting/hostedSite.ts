@@ -1,10 +1,11 @@
 import { addressesOf, parameterOf } from '#site/assembler/runtime/paths.ts';
-import type { Artefact } from '#site/assembler/runtime/types.ts';
+import type { Artefact, Language } from '#site/assembler/runtime/types.ts';
 import { reportOrigins } from '../faultReports.ts';
 import { IMMUTABLE, NO_STORE } from '../parts.ts';
 import type { PlatformOrigins } from '../platform.ts';
 import { commonHeaders, pageHeaders } from '../policy.ts';
 import { documentHeaders, type ProviderDocument } from '../providers.ts';
+import { addressedLanguages, pathIn, prefixOf } from '../languagePaths.ts';
 import { cacheControlOf } from '../siteFiles.ts';
 import { fits } from './worker.ts';
 
@@ -57,7 +58,7 @@ export function describeSite({ artefact, origins, documents, files, platform }: 
   return {
     merchant: code,
     domains,
-    pages: new Map([...addressesOfPages(artefact.pages), ...documents.map(({ path }): [string, string] => [path, fileOf(path)])]),
+    pages: new Map([...addressesInLanguages(artefact), ...documents.map(({ path }): [string, string] => [path, fileOf(path)])]),
     files,
     rules: [
       ...documents.map((found) => ({
@@ -77,6 +78,14 @@ export function describeSite({ artefact, origins, documents, files, platform }: 
 /** The headers of a file at a URL path. */
 export function headersAt({ rules }: Pick<HostedSite, 'rules'>, address: string): Headers {
   return rules.find(({ path }) => fits(path, address))?.headers ?? {};
+}
+
+/** Every URL path with a page in some language, and its file. */
+function addressesInLanguages(artefact: Artefact): readonly (readonly [address: string, file: string])[] {
+  const addresses = addressesOfPages(artefact.pages);
+  return addressedLanguages(artefact).flatMap((language) =>
+    addresses.map(([address, file]) => [pathIn(artefact, language, address), fileIn(artefact, language, file)] as const),
+  );
 }
 
 /** Every URL path with a page, and its file: canonical paths, aliases, and values of path parameters. */
@@ -115,3 +124,9 @@ export function wordsOf(pages: Artefact['pages']): readonly { readonly path: str
 
 /** The file of a page's path, as a URL path: `/rng` → `/rng.html`. */
 export const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);
+
+/** The same page's file in a language. */
+export function fileIn(artefact: Artefact, language: Language, file: string): string {
+  const prefix = prefixOf(artefact, language);
+  return file === fileOf('/') && prefix !== '' ? fileOf(prefix) : prefix + file;
+}

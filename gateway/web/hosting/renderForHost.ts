@@ -1,5 +1,5 @@
 import type { Release } from '#site/assembler/compiler/compile.ts';
-import type { Manifest } from '#site/assembler/runtime/types.ts';
+import type { Language, Manifest } from '#site/assembler/runtime/types.ts';
 import type { RenderedPage } from '#site/boot/render/renderSite.tsx';
 import type { RenderSite } from '../renderer.ts';
 
@@ -19,13 +19,11 @@ const RENDER_MS = 20_000;
 const ANSWER_MS = 3000;
 
 /**
- * A page as a static host serves it: in the merchant's default language and for phones, as most visitors are; others' browsers render
- * their own. Its answers are as old as the file, and browsers ask for all of them again. `undefined` where it cannot be rendered.
+ * A page as a static host serves it: for phones, as most visitors have; others' browsers render their own. Its answers are as old as the file, and browsers ask for all of them again. `undefined` where it cannot be rendered.
  */
-export async function renderForHost(path: string, rendering: HostRendering): Promise<RenderedPage | undefined> {
+export async function renderForHost(path: string, language: Language, rendering: HostRendering): Promise<RenderedPage | undefined> {
   const { renderSite, release, manifest, origin, gatewayUrl } = rendering;
   const { artefact, texts } = release;
-  const language = artefact.merchant.defaultLanguage;
   const page = await renderSite({
     artefact,
     manifest: { ...manifest, now: Date.now() },

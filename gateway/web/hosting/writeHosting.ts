@@ -4,9 +4,10 @@ import { basename, join, relative, sep } from 'node:path';
 
 import type { Release } from '#site/assembler/compiler/compile.ts';
 import { isLeftover } from '#site/assembler/compiler/files.ts';
-import type { Artefact, Manifest } from '#site/assembler/runtime/types.ts';
+import type { Artefact, Language, Manifest } from '#site/assembler/runtime/types.ts';
 import { robotsTxt, sitemap } from '../crawlers.ts';
 import { renderPage } from '../head.ts';
+import { addressedLanguages } from '../languagePaths.ts';
 import { filesOfPage, filesOfTexts, pageAt } from '../pages.ts';
 import type { PlatformOrigins } from '../platform.ts';
 import { offeredProviders, renderDocument, type ProviderDocument } from '../providers.ts';
@@ -15,7 +16,7 @@ import type { RenderSite } from '../renderer.ts';
 import type { SiteFiles } from '../siteFiles.ts';
 import type { TextOf } from '../texts.ts';
 import { webManifest } from '../webManifest.ts';
-import { describeSite, fileOf, NOT_FOUND_FILE, pathsOf, wordsOf } from './hostedSite.ts';
+import { describeSite, fileIn, fileOf, NOT_FOUND_FILE, pathsOf, wordsOf } from './hostedSite.ts';
 import { HOSTS, type HostName } from './index.ts';
 import { renderForHost } from './renderForHost.ts';
 
@@ -93,14 +94,11 @@ async function pagesOf(input: HostingInput, documents: readonly ProviderDocument
     minClient,
   };
   const template = site.providerTemplate ?? '';
-  const pages = [
-    ...pathsOf(artefact).map((path) => ({ file: fileOf(path), path })),
-    ...wordsOf(artefact.pages),
-    { file: NOT_FOUND_FILE, path: '/404' },
-  ];
-  const written: [string, string][] = [];
+  const pages = [...pathsOf(artefact).map((path) => ({ file: fileOf(path), path })), ...wordsOf(artefact.pages)];
+  const written: [string, string][] = [[NOT_FOUND_FILE, await page(input, manifest, '/404', artefact.merchant.defaultLanguage)]];
   // One after another: the platform is asked for each.
-  for (const { file, path } of pages) written.push([file, await page(input, manifest, path)]);
+  for (const language of addressedLanguages(artefact))
+    for (const { file, path } of pages) written.push([fileIn(artefact, language, file), await page(input, manifest, path, language)]);
   return new Map([
     ...written,
     ...documents.map((found): [string, string] => [fileOf(found.path), renderDocument(found, { template, artefact, manifest })]),
@@ -115,22 +113,23 @@ async function pagesOf(input: HostingInput, documents: readonly ProviderDocument
 /** The site's public origin: the first of its domains. */
 const originOf = ({ merchant }: Artefact): string => `https://${merchant.domains[0] ?? 'localhost'}`;
 
-async function page(input: HostingInput, manifest: Manifest, path: string): Promise<string> {
+async function page(input: HostingInput, manifest: Manifest, path: string, language: Language): Promise<string> {
   const { release, site, textOf, renderSite, gatewayUrl } = input;
   const { artefact } = release;
   const view = pageAt(artefact, path, Date.now());
   const origin = originOf(artefact);
-  const rendered = renderSite && (await renderForHost(path, { renderSite, release, manifest, origin, gatewayUrl }));
+  const rendered = renderSite && (await renderForHost(path, language, { renderSite, release, manifest, origin, gatewayUrl }));
   return renderPage({
     template: site.template,
     artefact,
     manifest,
     page: view,
+    language,
     rendered,
     files: filesOfPage(site.chunks, view, rendered !== undefined),
     origin,
     textOf,
-    filesOfTexts: (language) => filesOfTexts(site.chunks, language),
+    filesOfTexts: (code) => filesOfTexts(site.chunks, code),
   });
 }
 
