@@ -5,7 +5,7 @@ import { useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import * as panel from '#site/features/club/panel.css.ts';
 import type { AppType } from '#site/features/downloads/apps.ts';
 import { useChosenApp } from '#site/features/downloads/useChosenApp.ts';
-import { Heading, Tabs } from '#ui';
+import { Card, Heading, Tabs } from '#ui';
 import * as styles from './InstallGuide.css.ts';
 import type { Props } from './schema.ts';
 
@@ -35,7 +35,7 @@ export default function InstallGuide({ props: { title, guides } }: BlockProps<Pr
       >
         <ol className={styles.steps}>
           {steps.map((step, index) => (
-            <li key={step} className={`${panel.card} ${styles.step}`}>
+            <Card as="li" key={step} className={styles.step}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
@@ -45,7 +45,7 @@ export default function InstallGuide({ props: { title, guides } }: BlockProps<Pr
                 </Heading>
                 <p className={panel.note}>{t(`step_${step}_text`)}</p>
               </div>
-            </li>
+            </Card>
           ))}
         </ol>
         {chosen === 'IOS_LITE' && <p className={styles.notice}>{t('unsigned')}</p>}

@@ -6,7 +6,7 @@ import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { storeInvitation } from '#site/session/invitation.ts';
 import * as panel from '#site/features/club/panel.css.ts';
 import { gate } from '#site/lib/urlGate.ts';
-import { Button, Heading, Stack, TextField } from '#ui';
+import { Button, Card, Heading, Stack, TextField } from '#ui';
 import { invitedTo } from './invitedTo.ts';
 import * as styles from './JoinUs.css.ts';
 
@@ -26,7 +26,7 @@ export function InvitationCode({ register }: { readonly register: string }) {
     if (address !== undefined) navigate(address, { state: { opener: 'page' } });
   };
   return (
-    <section className={`${panel.card} ${styles.invitation}`} aria-labelledby={heading}>
+    <Card as="section" className={styles.invitation} aria-labelledby={heading}>
       <Stack gap="md" align="start">
         <Heading id={heading} level={2}>
           {t('code_title')}
@@ -56,6 +56,6 @@ export function InvitationCode({ register }: { readonly register: string }) {
           {t('code_submit')}
         </Button>
       </form>
-    </section>
+    </Card>
   );
 }

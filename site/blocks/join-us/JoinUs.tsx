@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useFact, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import * as panel from '#site/features/club/panel.css.ts';
-import { ButtonLink, Heading, Row, Stack } from '#ui';
+import { ButtonLink, Card, Heading, Row, Stack } from '#ui';
 import { Contact } from './Contact.tsx';
 import { Earnings } from './Earnings.tsx';
 import { InvitationCode } from './InvitationCode.tsx';
@@ -48,13 +48,13 @@ export default function JoinUs({ props }: BlockProps<Props>) {
           </Heading>
           <ol className={panel.tiles}>
             {props.steps.map((step, index) => (
-              <li key={step} className={`${panel.card} ${styles.step}`}>
+              <Card as="li" key={step} className={styles.step}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
                 <Heading level={3}>{t(`join_${step}`)}</Heading>
                 <p className={panel.note}>{t(`join_${step}_text`)}</p>
-              </li>
+              </Card>
             ))}
           </ol>
         </section>

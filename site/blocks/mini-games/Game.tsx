@@ -14,7 +14,7 @@ import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
 import { mainBalance } from '#site/features/cashier/mainBalance.ts';
 import { Money } from '#site/components/Money.tsx';
 import { intlTag } from '#site/i18n/i18n.ts';
-import { Callout, Button, ButtonLink } from '#ui';
+import { Button, ButtonLink, Callout, Card } from '#ui';
 import { Dice } from './Dice.tsx';
 import { Fairness } from './Fairness.tsx';
 import * as styles from './MiniGames.css.ts';
@@ -172,12 +172,12 @@ function Trial({ least, register }: TrialProps) {
   const { data } = useCall(balance, {});
   const isOver = data !== undefined && mainBalance(data) < least;
   return (
-    <div className={styles.trial}>
+    <Card variant="sunken" padding="md" className={styles.trial}>
       <p className={styles.note}>{t(isOver ? 'trial_over' : 'trial_note')}</p>
       <ButtonLink href={register} size="sm" variant={isOver ? 'primary' : 'secondary'}>
         {t('open_account')}
       </ButtonLink>
-    </div>
+    </Card>
   );
 }
 

@@ -119,18 +119,7 @@ export const purse = style(
 
 export const sum = style(layered({ display: 'flex', gap: space.sm, color: color.textMuted }));
 
-export const trial = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.sm,
-    padding: space.md,
-    borderRadius: radius.md,
-    background: color.sunken,
-  }),
-);
+export const trial = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }));
 
 export const details = style(layered({ borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}`, paddingBlockStart: space.sm }));
 

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MembersOnly } from '#site/features/club/MembersOnly.tsx';
 import * as panel from '#site/features/club/panel.css.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
-import { Heading, Stack } from '#ui';
+import { Card, Heading, Stack } from '#ui';
 import * as styles from './PointMall.css.ts';
 import type { Props } from './schema.ts';
 import { useTypeName } from './useTypeName.ts';
@@ -37,13 +37,13 @@ export function Invitation({ props }: { readonly props: Props }) {
           </Heading>
           <ol className={panel.tiles}>
             {props.ways.map((way, index) => (
-              <li key={way} className={`${panel.card} ${styles.way}`}>
+              <Card as="li" key={way} className={styles.way}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
                 <Heading level={3}>{t(`way_${way}`)}</Heading>
                 <p className={panel.note}>{t(`way_${way}_text`)}</p>
-              </li>
+              </Card>
             ))}
           </ol>
           <p className={panel.note}>{t('points_never')}</p>
@@ -56,12 +56,12 @@ export function Invitation({ props }: { readonly props: Props }) {
           </Heading>
           <ul className={panel.tiles}>
             {props.kinds.map(({ type, icon }) => (
-              <li key={type} className={`${panel.card} ${styles.kind}`}>
+              <Card as="li" key={type} className={styles.kind}>
                 <span className={panel.mark}>
                   <Icon name={iconNamed(icon)} size={24} />
                 </span>
                 {typeName(type)}
-              </li>
+              </Card>
             ))}
           </ul>
         </section>

@@ -49,16 +49,7 @@ export const cards = style(
     listStyle: 'none',
   }),
 );
-export const card = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.md,
-    padding: space.lg,
-    borderRadius: radius.md,
-    background: color.sunken,
-  }),
-);
+
 export const cardHead = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: space.md }),
 );

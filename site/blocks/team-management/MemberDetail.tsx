@@ -20,7 +20,7 @@ import { RateList } from '#site/features/team/RateFields.tsx';
 import * as styles from '#site/features/team/Team.css.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
 import { useFollow } from '#site/features/links/useFollow.ts';
-import { Badge, Button, EmptyState, Heading, Row, Skeleton } from '#ui';
+import { Badge, Button, Card, EmptyState, Heading, Row, Skeleton } from '#ui';
 import { PLACE, startOf } from './place.ts';
 import { RatesForm } from './RatesForm.tsx';
 import * as own from './TeamManagement.css.ts';
@@ -86,7 +86,7 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
     <div ref={whole} className={styles.stack}>
       {back}
       <Trail steps={trail} onGo={(step) => put(startOf(step))} />
-      <section className={styles.panel} aria-labelledby="team-member">
+      <Card as="section" aria-labelledby="team-member">
         <Row justify="between">
           <h4 id="team-member" className={own.name}>
             <bdi>{account}</bdi>
@@ -120,8 +120,8 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
             </Button>
           )}
         </Row>
-      </section>
-      <section ref={ofRates} tabIndex={-1} className={styles.panel} aria-label={t('rates')}>
+      </Card>
+      <Card as="section" ref={ofRates} tabIndex={-1} aria-label={t('rates')}>
         {bounds === null ? (
           <>
             <Heading level={4}>{t('rates')}</Heading>
@@ -131,15 +131,15 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
         ) : (
           <RatesForm key={JSON.stringify([rates, bounds])} memberId={memberId} rates={rates} bounds={bounds} heir={ofRates} />
         )}
-      </section>
+      </Card>
       {/* Contracts exist only between an upline and its direct downlines. */}
       {level === 1 && (
-        <section className={styles.panel} aria-label={t('contracts')}>
+        <Card as="section" aria-label={t('contracts')}>
           <Heading level={4}>{t('contracts')}</Heading>
           <Suspense fallback={<Skeleton height={160} />}>
             <GivenContracts memberId={memberId} account={account} />
           </Suspense>
-        </section>
+        </Card>
       )}
     </div>
   );

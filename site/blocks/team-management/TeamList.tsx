@@ -14,7 +14,7 @@ import * as styles from '#site/features/team/Team.css.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
 import { SearchBox } from '#site/components/SearchBox.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Button, ButtonLink, EmptyState, Pagination, SelectField, Table } from '#ui';
+import { Button, ButtonLink, Card, EmptyState, Pagination, SelectField, Table } from '#ui';
 import { ALL_LEVELS, PLACE, startOf } from './place.ts';
 import type { Props } from './schema.ts';
 import * as own from './TeamManagement.css.ts';
@@ -72,7 +72,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
   return (
     <div className={styles.stack}>
       {under !== '' && <Trail steps={data?.trail ?? []} onGo={begin} />}
-      <div role="search" aria-label={t('filters')} className={own.filters}>
+      <Card role="search" aria-label={t('filters')} variant="sunken" padding="md" className={own.filters}>
         <SearchBox label={t('search_part')} value={search} onSearch={(text) => narrow({ [PLACE.search]: text })} />
         <SelectField
           size="md"
@@ -88,7 +88,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
           options={[{ value: '', label: t('kind_all') }, ...TEAM_KINDS.map((value) => ({ value, label: t(`kind_${value}`) }))]}
           onChange={({ currentTarget: { value } }) => narrow({ [PLACE.kind]: value })}
         />
-      </div>
+      </Card>
       <p ref={counted} role="status" tabIndex={-1} className={records.count}>
         {data && !isPlaceholderData && !error && t('count', { 0: formatCount(data.totalCount) })}
       </p>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#site/i18n/format.ts';
 import { Medal } from '#site/features/club/Medal.tsx';
 import * as panel from '#site/features/club/panel.css.ts';
-import { Badge, Heading } from '#ui';
+import { Badge, Card, Heading } from '#ui';
 import { gained, valueOf, type Level, type Privilege } from './levels.ts';
 import { useNames } from './useNames.ts';
 import * as styles from './VipClub.css.ts';
@@ -30,7 +30,7 @@ export function Levels({ levels, privileges, vipAboveRank, ownRank }: LevelsProp
       </Heading>
       <ol className={styles.levels}>
         {levels.map((level, index) => (
-          <li key={level.id} className={styles.level} data-own={level.rank === ownRank} aria-current={level.rank === ownRank}>
+          <Card as="li" key={level.id} className={styles.level} data-own={level.rank === ownRank} aria-current={level.rank === ownRank}>
             <div className={styles.levelHead}>
               <Medal share={level.share}>{level.rank}</Medal>
               <div>
@@ -51,7 +51,7 @@ export function Levels({ levels, privileges, vipAboveRank, ownRank }: LevelsProp
                 );
               })}
             </ul>
-          </li>
+          </Card>
         ))}
       </ol>
     </section>

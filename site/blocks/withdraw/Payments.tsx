@@ -5,7 +5,7 @@ import type { PaymentStatus, WithdrawalOrder } from '#site/api/contract/withdraw
 import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { Money } from '#site/components/Money.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge, type BadgeTone, Heading, Stack, Text } from '#ui';
+import { Badge, type BadgeTone, Card, Heading, Stack, Text } from '#ui';
 
 const TONES: Readonly<Record<PaymentStatus, BadgeTone>> = {
   sent: 'accent',
@@ -21,7 +21,7 @@ export function Payments({ order: { payments, claim } }: { readonly order: Withd
   const { currency } = useMerchant();
   if (payments.length === 0) return null;
   return (
-    <section className={styles.panel} aria-label={t('payments')}>
+    <Card as="section" aria-label={t('payments')}>
       <Heading level={5} size="lg">
         {t('payments')}
       </Heading>
@@ -49,6 +49,6 @@ export function Payments({ order: { payments, claim } }: { readonly order: Withd
           )}
         </p>
       )}
-    </section>
+    </Card>
   );
 }

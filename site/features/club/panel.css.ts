@@ -10,16 +10,6 @@ export const section = style(layered({ display: 'grid', gridTemplateColumns: 'mi
 
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
 
-export const card = style(
-  layered({
-    padding: space.lg,
-    borderRadius: radius.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    background: color.surface,
-    boxShadow: shadow.sm,
-  }),
-);
-
 /** The page's main panel: full width, with a gradient in the brand's color. */
 export const hero = style(
   layered({

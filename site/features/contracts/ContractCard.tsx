@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContractState } from '#site/api/contract/agentContracts.ts';
 import { useRecordsHost } from '#site/features/records/host.ts';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge, type BadgeTone, Button, Callout, Heading, Row, Text } from '#ui';
+import { Badge, type BadgeTone, Button, Callout, Card, Heading, Row, Text } from '#ui';
 import * as styles from './Contracts.css.ts';
 import type { ShownContract } from './shown.ts';
 import { Tiers } from './Tiers.tsx';
@@ -40,7 +40,7 @@ export function ContractCard({ shown, onLeaving }: ContractCardProps) {
   const isGiven = side === 'given';
   const other = side === 'given' ? shown.contract.account : shown.contract.offeredBy || t('house');
   return (
-    <li className={styles.contract} aria-labelledby={heading}>
+    <Card as="li" aria-labelledby={heading}>
       <Row justify="between">
         <Heading id={heading} level={3}>
           {t(`sort_${sort}`)}
@@ -111,6 +111,6 @@ export function ContractCard({ shown, onLeaving }: ContractCardProps) {
           ))}
         </Row>
       )}
-    </li>
+    </Card>
   );
 }

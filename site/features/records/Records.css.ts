@@ -16,14 +16,10 @@ export const answer = style([stack, layered({ selectors: { '&[aria-busy=true]': 
 
 export const filters = style(
   layered({
-    display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' } },
     alignItems: 'end',
     gap: space.md,
-    padding: space.md,
-    borderRadius: radius.lg,
-    background: color.sunken,
   }),
 );
 
