@@ -106,18 +106,7 @@ export const chipLabel = style(layered({ fontWeight: fontWeight.medium, overflow
 
 export const chipNote = style(layered({ fontSize: fontSize.xs, fontVariantNumeric: 'tabular-nums' }));
 
-export const purse = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: space.xl,
-    rowGap: space.xs,
-    fontSize: fontSize.sm,
-  }),
-);
-
-export const sum = style(layered({ display: 'flex', gap: space.sm, color: color.textMuted }));
+export const purse = style(layered({ justifyContent: 'space-between' }));
 
 export const trial = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }));
 

@@ -56,24 +56,6 @@ export const code = style(
 
 export const caption = style(layered({ maxInlineSize: 180, color: color.textMuted, fontSize: fontSize.sm, textAlign: 'center' }));
 
-export const figures = style(layered({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.md, margin: 0 }));
-
-export const figure = style(
-  layered({
-    display: 'grid',
-    gap: space.xxs,
-    padding: space.lg,
-    borderRadius: radius.lg,
-    background: color.sunken,
-    color: color.textMuted,
-    fontSize: fontSize.sm,
-  }),
-);
-
-export const amount = style(
-  layered({ margin: 0, color: color.text, fontSize: fontSize.xl, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }),
-);
-
 export const steps = style(
   layered({
     display: 'grid',

@@ -57,36 +57,6 @@ export const reason = style(
   }),
 );
 
-export const steps = style(
-  layered({ display: 'flex', flexWrap: 'wrap', gap: space.lg, inlineSize: '100%', margin: 0, padding: 0, listStyle: 'none' }),
-);
-
-export const step = style(
-  layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.sm,
-    color: color.textMuted,
-    fontSize: fontSize.sm,
-    selectors: { '&[data-done=true]': { color: color.text, fontWeight: fontWeight.medium } },
-  }),
-);
-
-export const stepMark = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 24,
-    blockSize: 24,
-    borderRadius: radius.pill,
-    border: `2px solid ${color.borderStrong}`,
-    selectors: {
-      '[data-done=true] > &': { borderColor: color.positive, background: color.positive, color: color.onPositive },
-      '[data-rejected=true] > &': { borderColor: color.critical, background: color.critical, color: color.onCritical },
-    },
-  }),
-);
-
 export const sentOne = style([row, layered({ display: 'grid', gap: space.xs, padding: space.md })]);
 
 export const sentHead = style(

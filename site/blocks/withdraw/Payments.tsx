@@ -5,7 +5,7 @@ import type { PaymentStatus, WithdrawalOrder } from '#site/api/contract/withdraw
 import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { Money } from '#site/components/Money.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge, type BadgeTone, Card, Heading, Stack, Text } from '#ui';
+import { Badge, type BadgeTone, Card, Heading, Row, Stack, Text } from '#ui';
 
 const TONES: Readonly<Record<PaymentStatus, BadgeTone>> = {
   sent: 'accent',
@@ -27,15 +27,15 @@ export function Payments({ order: { payments, claim } }: { readonly order: Withd
       </Heading>
       <Stack as="ul" gap="sm">
         {payments.map(({ amount, status, sentAt }) => (
-          <li key={sentAt} className={styles.fact}>
+          <Row as="li" key={sentAt} justify="between">
             <Text as="span" size="sm" tone="muted">
               <RecordTime at={sentAt} />
             </Text>
-            <span className={styles.value}>
+            <Row as="span" gap="xs">
               <Money amount={amount} currency={currency} />
               <Badge tone={TONES[status]}>{t(`payment_${status}`)}</Badge>
-            </span>
-          </li>
+            </Row>
+          </Row>
         ))}
       </Stack>
       {claim !== null && (

@@ -106,34 +106,6 @@ export const under = style(layered({ color: color.textMuted, fontSize: fontSize.
 /** Lines break between these parts, and within one only if it is longer than a line. */
 export const part = style(layered({ display: 'inline-block' }));
 
-/** Name and value pairs, one per line. */
-export const facts = style(layered({ display: 'grid', gap: space.sm, margin: 0 }));
-export const fact = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space.lg,
-    rowGap: space.xxs,
-  }),
-);
-export const term = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-export const value = style(
-  layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.xs,
-    margin: 0,
-    marginInlineStart: 'auto',
-    textAlign: 'end',
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
-    fontVariantNumeric: 'tabular-nums',
-    selectors: { '&[data-strong]': { fontWeight: fontWeight.bold } },
-  }),
-);
-
 /** The main amount of an order. */
 export const sum = style(
   layered({

@@ -9,11 +9,6 @@ export const stack = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, selectors: { '&:focus': { outline: 'none' } } }),
 );
 
-export const facts = style(
-  layered({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg, rowGap: space.xs, margin: 0, fontSize: fontSize.sm }),
-);
-export const value = style(layered({ margin: 0 }));
-
 /** A button as wide as its label, at the start. */
 export const aside = style(layered({ justifySelf: 'start' }));
 

@@ -88,33 +88,6 @@ export const under = style(
   layered({ color: color.textMuted, fontSize: fontSize.sm, fontWeight: fontWeight.regular, overflowWrap: 'anywhere' }),
 );
 
-/** Summary figures: two per row on a phone, unless one needs more than half. */
-export const figures = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space.md,
-    margin: 0,
-    '@media': { [MEDIUM]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' } },
-  }),
-);
-export const figure = style(
-  layered({
-    display: 'grid',
-    alignContent: 'start',
-    gap: space.xxs,
-    padding: space.md,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    borderRadius: radius.lg,
-    background: color.surface,
-    flex: '1 1 40%',
-    maxInlineSize: '100%',
-  }),
-);
-export const figureValue = style(
-  layered({ margin: 0, fontSize: fontSize.lg, fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' }),
-);
-
 export const card = style(
   layered({
     padding: space.lg,

@@ -33,13 +33,6 @@ export const rateGrid = style(
     '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' } },
   }),
 );
-export const rateList = style(
-  layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(80px, 1fr))', gap: space.sm, margin: 0 }),
-);
-export const rate = style(layered({ display: 'grid', gap: space.xxs, color: color.textMuted, fontSize: fontSize.sm }));
-export const rateValue = style(
-  layered({ margin: 0, color: color.text, fontSize: fontSize.md, fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums' }),
-);
 
 /** The result, to pass on. */
 export const done = style(layered({ borderColor: color.accent, background: color.accentSoft }));
