@@ -35,7 +35,7 @@ export function Own({ questions, pageNo, pageSize, onPage }: OwnProps) {
   if (isBeyond) return <Skeleton height={240} />;
   if (data.totalCount === 0) return <EmptyState icon={<MessageSquareText />} title={t('own_none')} text={t('own_none_text')} />;
   return (
-    <div className={styles.stack} aria-busy={isFetching}>
+    <Stack aria-busy={isFetching}>
       <Stack as="ul" gap="md" aria-label={t('view_own')}>
         {data.list.map((entry) => (
           <Card as="li" key={entry.feedbackId}>
@@ -61,6 +61,6 @@ export function Own({ questions, pageNo, pageSize, onPage }: OwnProps) {
         ))}
       </Stack>
       <Pagination aria-label={t('own_pages')} page={pageNo} pageCount={data.totalPages} onPageChange={onPage} />
-    </div>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import * as panel from '#site/features/club/panel.css.ts';
 import type { AppType } from '#site/features/downloads/apps.ts';
 import { useChosenApp } from '#site/features/downloads/useChosenApp.ts';
-import { Card, Heading, Tabs } from '#ui';
+import { Card, Heading, Stack, Tabs } from '#ui';
 import * as styles from './InstallGuide.css.ts';
 import type { Props } from './schema.ts';
 
@@ -20,7 +20,7 @@ export default function InstallGuide({ props: { title, guides } }: BlockProps<Pr
   const [chosen, choose] = useChosenApp(types);
   const steps = (chosen && guides[chosen]) ?? [];
   return (
-    <section className={panel.section} aria-labelledby={heading}>
+    <Stack as="section" aria-labelledby={heading}>
       <Heading id={heading} level={2}>
         {title ? text(title) : t('guide_title')}
       </Heading>
@@ -50,6 +50,6 @@ export default function InstallGuide({ props: { title, guides } }: BlockProps<Pr
         </ol>
         {chosen === 'IOS_LITE' && <p className={styles.notice}>{t('unsigned')}</p>}
       </Tabs>
-    </section>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { useSite } from '#site/assembler/sdk/view.ts';
 import { textTag } from '#site/i18n/i18n.ts';
 import * as panel from '#site/features/club/panel.css.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
-import { Card, Heading } from '#ui';
+import { Card, Heading, Stack } from '#ui';
 import * as styles from './JoinUs.css.ts';
 import type { Props } from './schema.ts';
 
@@ -23,7 +23,7 @@ export function Earnings({ earnings }: Pick<Props, 'earnings'>) {
   );
   const values = { dividend: periods, daily: '', hourly: '', realtime: String(realTimeSettleMs / MINUTE_MS) };
   return (
-    <section className={panel.section} aria-labelledby={heading}>
+    <Stack as="section" aria-labelledby={heading}>
       <Heading id={heading} level={2}>
         {t('earn_title')}
       </Heading>
@@ -39,6 +39,6 @@ export function Earnings({ earnings }: Pick<Props, 'earnings'>) {
         ))}
       </ul>
       <p className={panel.note}>{t('earn_note')}</p>
-    </section>
+    </Stack>
   );
 }

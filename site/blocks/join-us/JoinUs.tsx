@@ -42,7 +42,7 @@ export default function JoinUs({ props }: BlockProps<Props>) {
       </section>
       <Earnings earnings={props.earnings} />
       {props.steps.length > 0 && (
-        <section className={panel.section} aria-labelledby={steps}>
+        <Stack as="section" aria-labelledby={steps}>
           <Heading id={steps} level={2}>
             {t('how_title')}
           </Heading>
@@ -57,7 +57,7 @@ export default function JoinUs({ props }: BlockProps<Props>) {
               </Card>
             ))}
           </ol>
-        </section>
+        </Stack>
       )}
       {props.invitation && canRegister && <InvitationCode register={props.register} />}
     </Stack>

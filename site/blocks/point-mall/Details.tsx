@@ -33,7 +33,7 @@ export function Details({ pageSize }: Pick<Props, 'pageSize'>) {
   const { currency } = useMerchant();
   const columns = useDetailColumns();
   return (
-    <div className={panel.section}>
+    <Stack>
       <Table
         caption={t('tab_details')}
         hideCaption
@@ -56,7 +56,7 @@ export function Details({ pageSize }: Pick<Props, 'pageSize'>) {
         {perPoint !== undefined && perPoint > 0 && <span>{`${t('earn_rate', { 0: formatAmount(perPoint, currency) })} `}</span>}
         <span>{t('club:points_never')}</span>
       </p>
-    </div>
+    </Stack>
   );
 }
 

@@ -31,7 +31,7 @@ export function Invitation({ props }: { readonly props: Props }) {
         picture={picture}
       />
       {props.ways.length > 0 && (
-        <section className={panel.section} aria-labelledby={how}>
+        <Stack as="section" aria-labelledby={how}>
           <Heading id={how} level={2}>
             {t('how_title')}
           </Heading>
@@ -47,10 +47,10 @@ export function Invitation({ props }: { readonly props: Props }) {
             ))}
           </ol>
           <p className={panel.note}>{t('points_never')}</p>
-        </section>
+        </Stack>
       )}
       {props.kinds.length > 0 && (
-        <section className={panel.section} aria-labelledby={kinds}>
+        <Stack as="section" aria-labelledby={kinds}>
           <Heading id={kinds} level={2}>
             {t('rewards_title')}
           </Heading>
@@ -64,7 +64,7 @@ export function Invitation({ props }: { readonly props: Props }) {
               </Card>
             ))}
           </ul>
-        </section>
+        </Stack>
       )}
     </Stack>
   );

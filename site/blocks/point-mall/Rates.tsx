@@ -9,7 +9,7 @@ import * as panel from '#site/features/club/panel.css.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Money } from '#site/components/Money.tsx';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
-import { Button, EmptyState, Table, type TableColumn, Text } from '#ui';
+import { Button, EmptyState, Stack, Table, type TableColumn, Text } from '#ui';
 import type { Rate } from './ConvertModal.tsx';
 import { ratioText } from './ratio.ts';
 import type { Props } from './schema.ts';
@@ -29,7 +29,7 @@ export function Rates({ setPassword }: Pick<Props, 'setPassword'>) {
   const balance = points?.balance;
   const columns = useRateColumns(balance, setWanted);
   return (
-    <div className={panel.section}>
+    <Stack>
       <Table
         caption={t('rates_title')}
         columns={columns}
@@ -45,7 +45,7 @@ export function Rates({ setPassword }: Pick<Props, 'setPassword'>) {
           <ConvertModal rate={wanted} balance={balance} setPassword={setPassword} onClose={() => setWanted(undefined)} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
 

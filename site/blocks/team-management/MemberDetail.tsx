@@ -20,7 +20,7 @@ import { RateList } from '#site/features/team/RateFields.tsx';
 import * as styles from '#site/features/team/Team.css.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
 import { useFollow } from '#site/features/links/useFollow.ts';
-import { Badge, Button, Card, EmptyState, Heading, Row, Skeleton } from '#ui';
+import { Badge, Button, Card, EmptyState, Heading, Row, Skeleton, Stack } from '#ui';
 import { PLACE, startOf } from './place.ts';
 import { RatesForm } from './RatesForm.tsx';
 import * as own from './TeamManagement.css.ts';
@@ -63,27 +63,27 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
   );
   if (error && !data)
     return (
-      <div ref={whole} className={styles.stack}>
+      <Stack ref={whole}>
         {back}
         {error.code === PAGE_CODE.memberUnknown ? (
           <EmptyState icon={<Users />} title={t('unknown')} text={t('unknown_text')} />
         ) : (
           <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
         )}
-      </div>
+      </Stack>
     );
   if (!data)
     return (
-      <div ref={whole} className={styles.stack} aria-busy="true">
+      <Stack ref={whole} aria-busy="true">
         {back}
         <Skeleton height={48} />
         <Skeleton height={280} />
         <Skeleton height={200} />
-      </div>
+      </Stack>
     );
   const { account, nickname, accountType, level, balance, downlines, teamSize, lastLoginAt, registeredAt, trail, rates, bounds } = data;
   return (
-    <div ref={whole} className={styles.stack}>
+    <Stack ref={whole}>
       {back}
       <Trail steps={trail} onGo={(step) => put(startOf(step))} />
       <Card as="section" aria-labelledby="team-member">
@@ -141,6 +141,6 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
           </Suspense>
         </Card>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#site/i18n/format.ts';
 import { Medal } from '#site/features/club/Medal.tsx';
 import * as panel from '#site/features/club/panel.css.ts';
-import { Badge, Card, Heading } from '#ui';
+import { Badge, Card, Heading, Stack } from '#ui';
 import { gained, valueOf, type Level, type Privilege } from './levels.ts';
 import { useNames } from './useNames.ts';
 import * as styles from './VipClub.css.ts';
@@ -24,7 +24,7 @@ export function Levels({ levels, privileges, vipAboveRank, ownRank }: LevelsProp
   const names = useNames();
   const heading = useId();
   return (
-    <section className={panel.section} aria-labelledby={heading}>
+    <Stack as="section" aria-labelledby={heading}>
       <Heading id={heading} level={2}>
         {t('levels_title')}
       </Heading>
@@ -54,6 +54,6 @@ export function Levels({ levels, privileges, vipAboveRank, ownRank }: LevelsProp
           </Card>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }

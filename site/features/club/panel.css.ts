@@ -5,9 +5,6 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, radius, shadow, space } = vars;
 
-/** A section with its heading. */
-export const section = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
-
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
 
 /** The page's main panel: full width, with a gradient in the brand's color. */

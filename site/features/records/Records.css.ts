@@ -8,11 +8,8 @@ const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 /** Media query: at most two columns. */
 const NARROW = 'screen and (max-width: 639.98px)';
 
-/** Parts of a list, stacked. */
-export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
-
 /** The response for the selected period; while loading, the dimmed previous one. */
-export const answer = style([stack, layered({ selectors: { '&[aria-busy=true]': { opacity: 0.55 } } })]);
+export const answer = style(layered({ selectors: { '&[aria-busy=true]': { opacity: 0.55 } } }));
 
 export const filters = style(
   layered({
