@@ -14,7 +14,7 @@ import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { usePaymentPassword } from '#site/features/payment/usePaymentPassword.ts';
-import { Button, Callout, Card, EmptyState, Heading, Row, Skeleton } from '#ui';
+import { Button, Callout, Card, EmptyState, Heading, Row, Skeleton, Text } from '#ui';
 import { RemoveCard } from './RemoveCard.tsx';
 import type { Props } from './schema.ts';
 
@@ -94,7 +94,9 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
           {problem.text}
         </Callout>
       )}
-      <p className={styles.note}>{t('cards_note', { 0: most })}</p>
+      <Text size="sm" tone="muted">
+        {t('cards_note', { 0: most })}
+      </Text>
       {isAdding && (
         <AddCard
           banks={banks}

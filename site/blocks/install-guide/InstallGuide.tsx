@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useText, type BlockProps } from '#site/assembler/sdk/view.ts';
-import * as panel from '#site/features/club/panel.css.ts';
 import type { AppType } from '#site/features/downloads/apps.ts';
 import { useChosenApp } from '#site/features/downloads/useChosenApp.ts';
-import { Card, Heading, Stack, Tabs } from '#ui';
+import { Card, Heading, Stack, Tabs, Text } from '#ui';
 import * as styles from './InstallGuide.css.ts';
 import type { Props } from './schema.ts';
 
@@ -43,7 +42,9 @@ export default function InstallGuide({ props: { title, guides } }: BlockProps<Pr
                 <Heading level={3} size="md">
                   {t(`step_${step}`)}
                 </Heading>
-                <p className={panel.note}>{t(`step_${step}_text`)}</p>
+                <Text size="sm" tone="muted">
+                  {t(`step_${step}_text`)}
+                </Text>
               </div>
             </Card>
           ))}

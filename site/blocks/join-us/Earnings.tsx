@@ -5,7 +5,7 @@ import { useSite } from '#site/assembler/sdk/view.ts';
 import { textTag } from '#site/i18n/i18n.ts';
 import * as panel from '#site/features/club/panel.css.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
-import { Card, Heading, Stack } from '#ui';
+import { Card, Heading, Stack, Text } from '#ui';
 import * as styles from './JoinUs.css.ts';
 import type { Props } from './schema.ts';
 
@@ -34,11 +34,15 @@ export function Earnings({ earnings }: Pick<Props, 'earnings'>) {
               <Icon name={iconNamed(icon)} size={24} />
             </span>
             <Heading level={3}>{t(`earn_${kind}`)}</Heading>
-            <p className={panel.note}>{t(`earn_${kind}_text`, { 0: values[kind] })}</p>
+            <Text size="sm" tone="muted">
+              {t(`earn_${kind}_text`, { 0: values[kind] })}
+            </Text>
           </Card>
         ))}
       </ul>
-      <p className={panel.note}>{t('earn_note')}</p>
+      <Text size="sm" tone="muted">
+        {t('earn_note')}
+      </Text>
     </Stack>
   );
 }

@@ -4,9 +4,8 @@ import { useLocation } from 'wouter';
 
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { storeInvitation } from '#site/session/invitation.ts';
-import * as panel from '#site/features/club/panel.css.ts';
 import { gate } from '#site/lib/urlGate.ts';
-import { Button, Card, Heading, Stack, TextField } from '#ui';
+import { Button, Card, Heading, Stack, Text, TextField } from '#ui';
 import { invitedTo } from './invitedTo.ts';
 import * as styles from './JoinUs.css.ts';
 
@@ -31,7 +30,9 @@ export function InvitationCode({ register }: { readonly register: string }) {
         <Heading id={heading} level={2}>
           {t('code_title')}
         </Heading>
-        <p className={panel.note}>{t('code_text')}</p>
+        <Text size="sm" tone="muted">
+          {t('code_text')}
+        </Text>
       </Stack>
       <form
         className={styles.form}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useFact, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import * as panel from '#site/features/club/panel.css.ts';
-import { ButtonLink, Card, Heading, Row, Stack } from '#ui';
+import { ButtonLink, Card, Heading, Row, Stack, Text } from '#ui';
 import { Contact } from './Contact.tsx';
 import { Earnings } from './Earnings.tsx';
 import { InvitationCode } from './InvitationCode.tsx';
@@ -53,7 +53,9 @@ export default function JoinUs({ props }: BlockProps<Props>) {
                   {index + 1}
                 </span>
                 <Heading level={3}>{t(`join_${step}`)}</Heading>
-                <p className={panel.note}>{t(`join_${step}_text`)}</p>
+                <Text size="sm" tone="muted">
+                  {t(`join_${step}_text`)}
+                </Text>
               </Card>
             ))}
           </ol>

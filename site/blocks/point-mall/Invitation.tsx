@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MembersOnly } from '#site/features/club/MembersOnly.tsx';
 import * as panel from '#site/features/club/panel.css.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
-import { Card, Heading, Stack } from '#ui';
+import { Card, Heading, Stack, Text } from '#ui';
 import * as styles from './PointMall.css.ts';
 import type { Props } from './schema.ts';
 import { useTypeName } from './useTypeName.ts';
@@ -42,11 +42,15 @@ export function Invitation({ props }: { readonly props: Props }) {
                   {index + 1}
                 </span>
                 <Heading level={3}>{t(`way_${way}`)}</Heading>
-                <p className={panel.note}>{t(`way_${way}_text`)}</p>
+                <Text size="sm" tone="muted">
+                  {t(`way_${way}_text`)}
+                </Text>
               </Card>
             ))}
           </ol>
-          <p className={panel.note}>{t('points_never')}</p>
+          <Text size="sm" tone="muted">
+            {t('points_never')}
+          </Text>
         </Stack>
       )}
       {props.kinds.length > 0 && (

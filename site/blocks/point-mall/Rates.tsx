@@ -5,7 +5,6 @@ import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { pointBalance, pointConfig } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import * as panel from '#site/features/club/panel.css.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Money } from '#site/components/Money.tsx';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
@@ -39,7 +38,9 @@ export function Rates({ setPassword }: Pick<Props, 'setPassword'>) {
         empty={<EmptyState title={t('rates_none')} />}
         error={error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       />
-      <p className={panel.note}>{t('rates_note', { 0: currency.symbol })}</p>
+      <Text size="sm" tone="muted">
+        {t('rates_note', { 0: currency.symbol })}
+      </Text>
       {wanted && balance !== undefined && (
         <Suspense>
           <ConvertModal rate={wanted} balance={balance} setPassword={setPassword} onClose={() => setWanted(undefined)} />

@@ -17,10 +17,9 @@ import { arrow } from '#site/components/reading.css.ts';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { RateList } from '#site/features/team/RateFields.tsx';
-import * as styles from '#site/features/team/Team.css.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
 import { useFollow } from '#site/features/links/useFollow.ts';
-import { Badge, Button, Card, EmptyState, Heading, Row, Skeleton, Stack } from '#ui';
+import { Badge, Button, Card, EmptyState, Heading, Row, Skeleton, Stack, Text } from '#ui';
 import { PLACE, startOf } from './place.ts';
 import { RatesForm } from './RatesForm.tsx';
 import * as own from './TeamManagement.css.ts';
@@ -125,7 +124,9 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
         {bounds === null ? (
           <>
             <Heading level={4}>{t('rates')}</Heading>
-            <p className={styles.note}>{t('rates_of_upline')}</p>
+            <Text size="sm" tone="muted">
+              {t('rates_of_upline')}
+            </Text>
             <RateList rates={rates} />
           </>
         ) : (

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { formatCount } from '#site/i18n/format.ts';
 import { Medal } from '#site/features/club/Medal.tsx';
-import * as panel from '#site/features/club/panel.css.ts';
-import { Badge, Card, Heading, Stack } from '#ui';
+import { Badge, Card, Heading, Stack, Text } from '#ui';
 import { gained, valueOf, type Level, type Privilege } from './levels.ts';
 import { useNames } from './useNames.ts';
 import * as styles from './VipClub.css.ts';
@@ -35,7 +34,9 @@ export function Levels({ levels, privileges, vipAboveRank, ownRank }: LevelsProp
               <Medal share={level.share}>{level.rank}</Medal>
               <div>
                 <Heading level={3}>{names.level(level)}</Heading>
-                <p className={panel.note}>{level.points > 0 ? t('level_from', { 0: formatCount(level.points) }) : t('level_start')}</p>
+                <Text size="sm" tone="muted">
+                  {level.points > 0 ? t('level_from', { 0: formatCount(level.points) }) : t('level_start')}
+                </Text>
               </div>
               {level.rank === ownRank && <Badge tone="accent">{t('yours')}</Badge>}
             </div>

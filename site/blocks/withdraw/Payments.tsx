@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/sdk/view.ts';
 import type { PaymentStatus, WithdrawalOrder } from '#site/api/contract/withdrawals.ts';
-import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { Money } from '#site/components/Money.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Badge, type BadgeTone, Card, Heading, Row, Stack, Text } from '#ui';
@@ -39,7 +38,7 @@ export function Payments({ order: { payments, claim } }: { readonly order: Withd
         ))}
       </Stack>
       {claim !== null && (
-        <p className={styles.note}>
+        <Text size="sm" tone="muted">
           {t('claimed', { 0: claim.images })} <RecordTime at={claim.claimedAt} />
           {claim.text !== '' && (
             <>
@@ -47,7 +46,7 @@ export function Payments({ order: { payments, claim } }: { readonly order: Withd
               <q>{claim.text}</q>
             </>
           )}
-        </p>
+        </Text>
       )}
     </Card>
   );

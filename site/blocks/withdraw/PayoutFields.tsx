@@ -15,7 +15,7 @@ import { PaymentPasswordField } from '#site/features/payment/PaymentPasswordFiel
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import type { MoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
-import { AmountField, Button, Callout, Card } from '#ui';
+import { AmountField, Button, Callout, Card, Text } from '#ui';
 
 interface PayoutFieldsProps {
   readonly cardId: string;
@@ -114,7 +114,9 @@ export function PayoutFields({ cardId, settings, balance, setAt, write, onMade }
       <Button type="submit" variant="primary" size="lg" fullWidth loading={write.pending}>
         {t('ask_payout')}
       </Button>
-      <p className={styles.note}>{t('payout_note', { 0: autoReceiptMinutes })}</p>
+      <Text size="sm" tone="muted">
+        {t('payout_note', { 0: autoReceiptMinutes })}
+      </Text>
     </form>
   );
 }

@@ -13,7 +13,7 @@ import { useLiveOrder } from '#site/features/cashier/useLiveOrder.ts';
 import { Money } from '#site/components/Money.tsx';
 import { Figures } from '#site/features/records/Figures.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge, Card, Row, Stepper } from '#ui';
+import { Badge, Card, Row, Stepper, Text } from '#ui';
 import { Confirmation } from './Confirmation.tsx';
 import { Payments } from './Payments.tsx';
 
@@ -74,9 +74,9 @@ function Order({ order }: { readonly order: WithdrawalOrder }) {
         {done !== undefined && (
           <Stepper label={t('steps')} steps={[t('step_asked'), t('step_paying'), t('step_sent'), t('step_received')]} current={done} />
         )}
-        <p ref={standing} role="status" tabIndex={-1} className={styles.note}>
+        <Text ref={standing} role="status" tabIndex={-1} size="sm" tone="muted">
           {about}
-        </p>
+        </Text>
       </Card>
       {order.asked !== null && <Confirmation key={order.asked.sentAt} order={order} asked={order.asked} heir={standing} />}
       {status !== 'rejected' && (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { SERVER_CATEGORIES } from '#site/api/contract/shapes.ts';
 import type { RateSet } from '#site/api/contract/team.ts';
-import { DescriptionList, NumberField } from '#ui';
+import { DescriptionList, NumberField, Text } from '#ui';
 import { percentText } from './percent.ts';
 import * as styles from './Team.css.ts';
 import type { Rates } from './useRates.ts';
@@ -22,7 +22,9 @@ export function RateFields({ rates, most, least, text }: RateFieldsProps) {
   return (
     <fieldset className={styles.rates}>
       <legend className={styles.legend}>{t('rates')}</legend>
-      <p className={styles.note}>{text}</p>
+      <Text size="sm" tone="muted">
+        {text}
+      </Text>
       <div className={styles.rateGrid}>
         {SERVER_CATEGORIES.map((category) => (
           <NumberField
