@@ -8,7 +8,7 @@ const { color, fontSize, fontWeight, lineHeight, space } = vars;
 const NARROW = '(inline-size < 480px)';
 const forcedColors = '(forced-colors: active)';
 
-export const root = style(layered({ display: 'grid', gap: space.sm, containerType: 'inline-size', minInlineSize: 0 }));
+export const root = style(layered({ display: 'grid', gap: space.sm, containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 }));
 
 export const steps = style(
   layered({
