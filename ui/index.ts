@@ -165,5 +165,5 @@ export { Popover, popoverAligns } from './popover/Popover.tsx';
 export type { PopoverAlign, PopoverProps } from './popover/Popover.tsx';
 export { SegmentedControl } from './segmented/SegmentedControl.tsx';
 export type { Segment, SegmentedControlProps } from './segmented/SegmentedControl.tsx';
-export { Stepper } from './stepper/Stepper.tsx';
-export type { StepperProps } from './stepper/Stepper.tsx';
+export { Stepper, stepperStatuses } from './stepper/Stepper.tsx';
+export type { StepperProps, StepperStatus } from './stepper/Stepper.tsx';

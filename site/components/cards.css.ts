@@ -13,17 +13,12 @@ export const grid = style(
   layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 288px), 1fr))', gap: space.lg }),
 );
 
-/** Pages define the rows. */
+/** On a `Card`, pressed as a whole. Pages define the rows. */
 export const card = style(
   layered({
     position: 'relative',
-    display: 'grid',
     blockSize: '100%',
     overflow: 'clip',
-    borderRadius: radius.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    background: color.surface,
-    boxShadow: shadow.sm,
     transition: `box-shadow ${motion.overlay} ${motion.ease}, translate ${motion.overlay} ${motion.ease}`,
     '@media': {
       [canHover]: { selectors: { '&:hover': { boxShadow: shadow.md } } },

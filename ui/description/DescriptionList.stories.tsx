@@ -7,9 +7,16 @@ import { DescriptionList, descriptionLayouts } from './DescriptionList.tsx';
 
 const order = [
   { term: 'Order', value: 'DP2026112800017' },
-  { term: 'Amount', value: '₱5,000.00' },
+  { term: 'Amount', value: '₱5,000.00', strong: true },
   { term: 'Bank', value: 'Metro Manila Savings' },
   { term: 'State', value: <Badge tone="caution">Waiting</Badge> },
+];
+
+const totals = [
+  { term: 'Staked', value: '₱12,400.00' },
+  { term: 'Paid out', value: '₱11,965.50' },
+  { term: 'Rebate', value: '₱62.00' },
+  { term: 'Net', value: '−₱372.50' },
 ];
 
 const meta = {
@@ -25,6 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Rows: Story = {};
 export const Columns: Story = { args: { layout: 'columns' } };
+export const Inline: Story = { args: { layout: 'inline', items: order.slice(1, 3) } };
+export const Tiles: Story = { args: { layout: 'tiles', items: totals } };
 export const LongWords: Story = {
   args: {
     items: [

@@ -26,4 +26,24 @@ describe('DescriptionList', () => {
     expect(screen.getByTestId('list').scrollWidth).toBeLessThanOrEqual(300);
     await expectAccessible();
   });
+
+  it('[UI-8] emphasizes the value that counts', () => {
+    render(<DescriptionList items={[...items, { term: 'Total', value: '₱5,010.00', strong: true }]} />);
+    const weights = screen.getAllByRole('definition').map((value) => getComputedStyle(value).fontWeight);
+    expect(Number(weights[2])).toBeGreaterThan(Number(weights[0]));
+  });
+
+  it('[UI-8] a value that does not fit beside its term is at the end of the line below', () => {
+    render(
+      <DescriptionList
+        style={{ inlineSize: 220 }}
+        items={[{ term: 'Bank account of the receiver', value: 'Metro Savings' }]}
+        data-testid="list"
+      />,
+    );
+    const list = screen.getByTestId('list').getBoundingClientRect();
+    const value = screen.getByRole('definition').getBoundingClientRect();
+    expect(value.top).toBeGreaterThan(screen.getByRole('term').getBoundingClientRect().top);
+    expect(value.right).toBe(list.right);
+  });
 });

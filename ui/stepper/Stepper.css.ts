@@ -8,7 +8,7 @@ const { color, fontSize, fontWeight, lineHeight, space } = vars;
 const NARROW = '(inline-size < 480px)';
 const forcedColors = '(forced-colors: active)';
 
-export const root = style(layered({ display: 'grid', gap: space.sm, containerType: 'inline-size', minInlineSize: 0 }));
+export const root = style(layered({ display: 'grid', gap: space.sm, containerType: 'inline-size', inlineSize: '100%', minInlineSize: 0 }));
 
 export const steps = style(
   layered({
@@ -38,6 +38,7 @@ export const step = style(
         '@media': { [forcedColors]: { borderBlockStartColor: 'Highlight' } },
       },
       '&[aria-current=step]': { fontWeight: fontWeight.bold },
+      '[data-status=failed] &[aria-current=step]': { borderBlockStartColor: color.critical, color: color.criticalText },
     },
   }),
 );
@@ -50,5 +51,13 @@ export const name = style(
 );
 
 export const current = style(
-  layered({ display: 'none', fontSize: fontSize.sm, fontWeight: fontWeight.bold, '@container': { [NARROW]: { display: 'block' } } }),
+  layered({
+    display: 'none',
+    fontSize: fontSize.sm,
+    fontWeight: fontWeight.bold,
+    '@container': { [NARROW]: { display: 'block' } },
+    selectors: { '[data-status=failed] > &': { color: color.criticalText } },
+  }),
 );
+
+export const failure = style(layered({ display: 'inline-block', marginInlineEnd: space.xs, verticalAlign: 'text-bottom' }));

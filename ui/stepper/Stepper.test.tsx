@@ -29,6 +29,15 @@ describe('Stepper', () => {
     expect(current()).toBe('Amount');
   });
 
+  it('[UI-8] shows that the sequence failed at the current step, not by color alone', async () => {
+    render(<Stepper label="Application" steps={['Sent', 'Reviewed', 'Rejected']} current={2} status="failed" />);
+    const [sent, , rejected] = screen.getAllByRole('listitem');
+    expect(rejected?.querySelector('svg')).toBeTruthy();
+    expect(sent?.querySelector('svg')).toBeNull();
+    expect(current()).toBe('Rejected');
+    await expectAccessible();
+  });
+
   it.each([
     [300, false, true],
     [700, true, false],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import * as panel from '#site/features/club/panel.css.ts';
 import type { App } from '#site/features/downloads/apps.ts';
-import { Badge, LazyImage } from '#ui';
+import { Badge, Card, LazyImage } from '#ui';
 import * as styles from './AppDownload.css.ts';
 
 interface AppCardProps {
@@ -18,7 +18,7 @@ export function AppCard({ app: { type, href, qr }, showsCode, isOwn }: AppCardPr
   const { t } = useTranslation('download');
   const name = t(`app_${type}`);
   return (
-    <li className={`${panel.card} ${styles.app}`}>
+    <Card as="li" className={styles.app}>
       <div className={styles.words}>
         <h3 className={styles.name}>
           {name} {isOwn && <Badge tone="accent">{t('for_you')}</Badge>}
@@ -39,6 +39,6 @@ export function AppCard({ app: { type, href, qr }, showsCode, isOwn }: AppCardPr
           {t(`get_${type}`)}
         </a>
       )}
-    </li>
+    </Card>
   );
 }

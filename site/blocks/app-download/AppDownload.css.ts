@@ -94,7 +94,7 @@ export const apps = style(
   layered({ display: 'grid', gap: space.lg, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 260px), 1fr))' }),
 );
 
-export const app = style(layered({ display: 'grid', gridTemplateRows: '1fr', gap: space.lg, alignContent: 'space-between' }));
+export const app = style(layered({ gridTemplateRows: '1fr', gap: space.lg, alignContent: 'space-between' }));
 
 export const waiting = style(layered({ display: 'grid', blockSize: 150, '@media': { [MEDIUM]: { blockSize: 400 } } }));
 

@@ -22,7 +22,7 @@ export default function AppDownload({ props }: BlockProps<Props>) {
   const own = first && SYSTEMS[first.type] === os ? first : undefined;
 
   return (
-    <div className={panel.section}>
+    <Stack>
       <section className={`${panel.hero} ${styles.hero}`} data-split="end">
         <Stack gap="md" align="start">
           <Heading level={2} size="xxl">
@@ -44,7 +44,7 @@ export default function AppDownload({ props }: BlockProps<Props>) {
           ))}
         </ul>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 
 import { useText, type BlockProps } from '#site/assembler/sdk/view.ts';
-import { Heading, Stack } from '#ui';
+import { Card, Heading, Stack } from '#ui';
 import * as styles from './Article.css.ts';
 import type { Props } from './schema.ts';
 
@@ -10,7 +10,7 @@ export default function Article({ props }: BlockProps<Props>) {
   const { t } = useTranslation('legal');
   const text = useText();
   return (
-    <article className={styles.article}>
+    <Card as="article" padding="xl" className={styles.article}>
       <Heading level={2} size="xxl">
         {text(props.title)}
       </Heading>
@@ -20,6 +20,6 @@ export default function Article({ props }: BlockProps<Props>) {
           <p>{t(`${props.text}.text${section}`)}</p>
         </Stack>
       ))}
-    </article>
+    </Card>
   );
 }

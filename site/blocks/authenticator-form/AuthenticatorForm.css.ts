@@ -36,18 +36,7 @@ export const letters = style(
   }),
 );
 
-export const left = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.md,
-    padding: space.md,
-    borderRadius: radius.md,
-    background: color.sunken,
-  }),
-);
+export const left = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }));
 
 export const count = style(layered({ fontVariantNumeric: 'tabular-nums' }));
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { RECOVERY_CODES } from '#site/api/contract/securityRules.ts';
 import { FormSkeleton } from '#site/components/FormSkeleton.tsx';
 import { useSecurity, useSecurityAtOpening } from '#site/features/security/useSecurity.ts';
-import { Button, Stack } from '#ui';
+import { Button, Card, Stack } from '#ui';
 import * as styles from './AuthenticatorForm.css.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { Renew } from './Renew.tsx';
@@ -38,11 +38,11 @@ function CodesLeft({ button, onRenew }: CodesLeftProps) {
   const { t } = useTranslation('security');
   const { data } = useSecurity();
   return (
-    <div className={styles.left}>
+    <Card variant="sunken" padding="md" className={styles.left}>
       <p className={styles.count}>{t('recovery_left', { 0: String(data?.recoveryCodes ?? 0), 1: String(RECOVERY_CODES) })}</p>
       <Button ref={button} size="sm" onClick={onRenew}>
         {t('recovery_new')}
       </Button>
-    </div>
+    </Card>
   );
 }

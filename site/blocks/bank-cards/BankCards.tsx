@@ -14,7 +14,7 @@ import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { usePaymentPassword } from '#site/features/payment/usePaymentPassword.ts';
-import { Button, Callout, EmptyState, Heading, Row, Skeleton } from '#ui';
+import { Button, Callout, Card, EmptyState, Heading, Row, Skeleton, Text } from '#ui';
 import { RemoveCard } from './RemoveCard.tsx';
 import type { Props } from './schema.ts';
 
@@ -79,7 +79,7 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
       {list.length > 0 && (
         <ul className={styles.choices} aria-label={t('cards')}>
           {list.map((card) => (
-            <Card
+            <SavedCard
               key={card.cardId}
               card={card}
               isChoosing={choose.pending && chosen === card.cardId}
@@ -94,7 +94,9 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
           {problem.text}
         </Callout>
       )}
-      <p className={styles.note}>{t('cards_note', { 0: most })}</p>
+      <Text size="sm" tone="muted">
+        {t('cards_note', { 0: most })}
+      </Text>
       {isAdding && (
         <AddCard
           banks={banks}
@@ -119,7 +121,7 @@ export default function BankCards({ props: { setPasswordAt } }: BlockProps<Props
   );
 }
 
-interface CardProps {
+interface SavedCardProps {
   readonly card: BankCard;
   readonly isChoosing: boolean;
   readonly onChoose: () => void;
@@ -127,11 +129,11 @@ interface CardProps {
   readonly onRemove?: () => void;
 }
 
-function Card({ card, isChoosing, onChoose, onRemove }: CardProps) {
+function SavedCard({ card, isChoosing, onChoose, onRemove }: SavedCardProps) {
   const { t } = useTranslation('cashier');
   const id = useId();
   return (
-    <li className={styles.card} aria-labelledby={id}>
+    <Card as="li" padding="md" className={styles.card} aria-labelledby={id}>
       <CardName card={card} id={id} />
       <span className={styles.cardActions}>
         {!card.isDefault && (
@@ -145,6 +147,6 @@ function Card({ card, isChoosing, onChoose, onRemove }: CardProps) {
           </Button>
         )}
       </span>
-    </li>
+    </Card>
   );
 }

@@ -10,7 +10,7 @@ import { GivenContracts } from '#site/features/contracts/GivenContracts.tsx';
 import { GivenPages } from '#site/features/contracts/GivenPages.tsx';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { SearchBox } from '#site/components/SearchBox.tsx';
-import { Button, SelectField } from '#ui';
+import { Button, Card, SelectField } from '#ui';
 import { PAGE, pageIn } from './place.ts';
 
 /** Query parameters of the filters. */
@@ -55,7 +55,7 @@ export function Given({ pageSize, downlinesSize }: GivenProps) {
       <Button ref={offering} variant="primary" className={styles.aside} iconStart={<Plus size={18} />} onClick={() => setStep('whom')}>
         {t('offer')}
       </Button>
-      <div role="search" aria-label={t('filters')} className={styles.filters}>
+      <Card role="search" aria-label={t('filters')} variant="sunken" padding="md" className={styles.filters}>
         <SelectField
           size="md"
           label={t('state')}
@@ -67,7 +67,7 @@ export function Given({ pageSize, downlinesSize }: GivenProps) {
           onChange={({ currentTarget: { value } }) => put({ [STATE]: value, [PAGE]: '' })}
         />
         <SearchBox label={t('account')} value={search} onSearch={(words) => put({ [ACCOUNT]: words.trim(), [PAGE]: '' })} />
-      </div>
+      </Card>
       <GivenPages
         filter={{ ...(state && { state }), ...(search !== '' && { search }) }}
         pageNo={pageIn(parts)}

@@ -16,7 +16,7 @@ import { Money } from '#site/components/Money.tsx';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
-import { Callout, AmountField, Button, EmptyState, Skeleton } from '#ui';
+import { AmountField, Button, Callout, Card, EmptyState, Skeleton, Text } from '#ui';
 import { ChannelPicker } from './ChannelPicker.tsx';
 
 /** Stale time of the channels' status, milliseconds. */
@@ -134,7 +134,7 @@ function Fields({ channels, mostPending, onMade, onChannelsMoved }: FieldsProps)
           write.forget();
         }}
       />
-      <div className={styles.panel}>
+      <Card>
         <DetailList
           facts={[
             { name: t('you_pay'), value: <Money amount={amount ?? 0} currency={currency} /> },
@@ -142,7 +142,7 @@ function Fields({ channels, mostPending, onMade, onChannelsMoved }: FieldsProps)
             { name: t('you_will_get'), value: <Money amount={Math.max(0, (amount ?? 0) - fee)} currency={currency} />, strong: true },
           ]}
         />
-      </div>
+      </Card>
       {problem && problem.field !== 'amount' && (
         <Callout live="assertive" tone="critical" compact>
           {problem.text}
@@ -151,7 +151,9 @@ function Fields({ channels, mostPending, onMade, onChannelsMoved }: FieldsProps)
       <Button type="submit" variant="primary" size="lg" fullWidth loading={write.pending}>
         {t('make_order')}
       </Button>
-      <p className={styles.note}>{t('pay_window', { 0: channel.payMinutes })}</p>
+      <Text size="sm" tone="muted">
+        {t('pay_window', { 0: channel.payMinutes })}
+      </Text>
     </form>
   );
 }

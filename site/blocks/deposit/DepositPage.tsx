@@ -11,7 +11,7 @@ import { DEPOSIT_TONES } from '#site/features/cashier/statuses.ts';
 import { useLiveOrder } from '#site/features/cashier/useLiveOrder.ts';
 import { Money } from '#site/components/Money.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge, Button, Callout, Row, Stepper } from '#ui';
+import { Badge, Button, Callout, Card, Row, Stepper, Text } from '#ui';
 import { Instructions } from './Instructions.tsx';
 import { useOwnStep } from './useOwnStep.ts';
 
@@ -64,7 +64,7 @@ function Order({ order, onNew }: { readonly order: DepositOrder; readonly onNew:
   const creditName = CREDIT[status];
   return (
     <>
-      <div className={styles.panel}>
+      <Card>
         <Row justify="between">
           <span className={styles.sum}>
             <Money amount={status === 'credited' ? credit : amount} currency={currency} />
@@ -72,13 +72,13 @@ function Order({ order, onNew }: { readonly order: DepositOrder; readonly onNew:
           <Badge tone={DEPOSIT_TONES[status]}>{t(`deposit_${status}`)}</Badge>
         </Row>
         {done !== undefined && <Stepper label={t('steps')} steps={[t('step_made'), t('step_paid'), t('step_credited')]} current={done} />}
-        <p role="status" className={styles.note}>
+        <Text role="status" size="sm" tone="muted">
           {t(`deposit_${status}_text`, { 0: formatAmount(credit, currency), 1: minutes })}
-        </p>
-      </div>
+        </Text>
+      </Card>
       {status === 'pending' && <Instructions order={order} />}
       <OwnSteps order={order} />
-      <div className={styles.panel}>
+      <Card>
         <DetailList
           facts={[
             { name: t('order_no'), value: <bdi dir="ltr">{orderNo}</bdi>, copy: orderNo },
@@ -89,7 +89,7 @@ function Order({ order, onNew }: { readonly order: DepositOrder; readonly onNew:
             closedAt !== null && { name: t('closed_at'), value: <RecordTime at={closedAt} /> },
           ]}
         />
-      </div>
+      </Card>
       {status !== 'pending' && status !== 'paid' && (
         <Button variant="primary" size="lg" onClick={onNew}>
           {t('deposit_again')}

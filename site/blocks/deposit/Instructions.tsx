@@ -9,7 +9,7 @@ import { DetailList } from '#site/features/cashier/DetailList.tsx';
 import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { gate } from '#site/lib/urlGate.ts';
 import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
-import { ButtonLink, CopyButton, Heading, Row } from '#ui';
+import { ButtonLink, Card, CopyButton, Heading, Row } from '#ui';
 import { PaymentCode } from './PaymentCode.tsx';
 
 interface Detail {
@@ -43,7 +43,7 @@ export function Instructions({ order }: { readonly order: DepositOrder }) {
   ];
   const shown = details.filter((detail) => detail !== false);
   return (
-    <section className={styles.panel} aria-label={t('how_to_pay')}>
+    <Card as="section" aria-label={t('how_to_pay')}>
       <Row justify="between">
         <Heading level={5} size="lg">
           {t('how_to_pay')}
@@ -65,6 +65,6 @@ export function Instructions({ order }: { readonly order: DepositOrder }) {
         </CopyButton>
       </div>
       <p className={styles.note}>{network === null ? t('pay_note') : t('pay_note_address', { 0: network })}</p>
-    </section>
+    </Card>
   );
 }

@@ -7,7 +7,7 @@ import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { useOpenOrders } from '#site/features/cashier/useOrders.ts';
 import { Money } from '#site/components/Money.tsx';
 import { useErrorToast } from '#site/lib/useErrorToast.ts';
-import { Button, Callout, Heading, Row, Stack, VisuallyHidden } from '#ui';
+import { Button, Callout, Card, Heading, Row, Stack, VisuallyHidden } from '#ui';
 import { useOwnStep } from './useOwnStep.ts';
 
 /** Above the maximum number of pending orders. */
@@ -23,7 +23,7 @@ export function OpenOrders({ onOpen }: OpenOrdersProps) {
   const { data } = useOpenOrders(depositOrders, { status: 'pending', pageNo: 1, pageSize: ALL });
   if (data === undefined || data.list.length === 0) return null;
   return (
-    <section className={styles.panel} aria-label={t('to_pay')}>
+    <Card as="section" aria-label={t('to_pay')}>
       <Heading level={4} size="lg">
         {t('to_pay')}
       </Heading>
@@ -32,7 +32,7 @@ export function OpenOrders({ onOpen }: OpenOrdersProps) {
           <OpenOrder key={order.orderNo} order={order} onOpen={onOpen} />
         ))}
       </Stack>
-    </section>
+    </Card>
   );
 }
 

@@ -3,19 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, radius, space } = vars;
-
-export const contract = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.md,
-    padding: space.lg,
-    borderRadius: radius.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    background: color.surface,
-  }),
-);
+const { fontSize, space } = vars;
 
 /** With reduced motion, the end time beside it replaces the countdown. */
 export const countdown = style(layered({ '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } } }));

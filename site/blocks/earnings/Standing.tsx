@@ -15,7 +15,7 @@ import { Figures } from '#site/features/records/Figures.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
 import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
-import { Callout, DescriptionList, EmptyState, Heading, Row, Skeleton, Text, useSecondsLeft } from '#ui';
+import { Callout, Card, DescriptionList, EmptyState, Heading, Row, Skeleton, Text, useSecondsLeft } from '#ui';
 import * as styles from './Earnings.css.ts';
 import { Tiers } from './Tiers.tsx';
 
@@ -57,7 +57,7 @@ function Contract({ sort, contract }: { readonly sort: ContractSort; readonly co
   const heading = useId();
   const { running, period, offeredBy, since, tiers } = contract;
   return (
-    <section aria-labelledby={heading} className={styles.contract}>
+    <Card as="section" aria-labelledby={heading}>
       <Heading id={heading} level={3}>
         {t('in_force')}
       </Heading>
@@ -94,7 +94,7 @@ function Contract({ sort, contract }: { readonly sort: ContractSort; readonly co
       <Text size="sm" tone="muted">
         {t(`terms_${sort}`)}
       </Text>
-    </section>
+    </Card>
   );
 }
 

@@ -7,7 +7,7 @@ import { useCall } from '#site/api/useCall.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Badge, EmptyState, Heading, Pagination, Row, Skeleton, Stack, Text } from '#ui';
+import { Badge, Card, EmptyState, Heading, Pagination, Row, Skeleton, Stack, Text } from '#ui';
 import * as styles from './FeedbackForm.css.ts';
 import type { Props } from './schema.ts';
 
@@ -35,10 +35,10 @@ export function Own({ questions, pageNo, pageSize, onPage }: OwnProps) {
   if (isBeyond) return <Skeleton height={240} />;
   if (data.totalCount === 0) return <EmptyState icon={<MessageSquareText />} title={t('own_none')} text={t('own_none_text')} />;
   return (
-    <div className={styles.stack} aria-busy={isFetching}>
+    <Stack aria-busy={isFetching}>
       <Stack as="ul" gap="md" aria-label={t('view_own')}>
         {data.list.map((entry) => (
-          <li key={entry.feedbackId} className={styles.entry}>
+          <Card as="li" key={entry.feedbackId}>
             <Row justify="between">
               <Heading level={3} size="md">
                 {nameOf(entry.questionType)}
@@ -50,17 +50,17 @@ export function Own({ questions, pageNo, pageSize, onPage }: OwnProps) {
             </Text>
             <p className={styles.text}>{entry.content}</p>
             {entry.answer !== null && (
-              <div className={styles.answer}>
+              <Card variant="sunken" padding="md">
                 <Text size="sm" tone="muted">
                   {t('answer')} {entry.answeredAt !== null && <RecordTime at={entry.answeredAt} />}
                 </Text>
                 <p className={styles.text}>{entry.answer}</p>
-              </div>
+              </Card>
             )}
-          </li>
+          </Card>
         ))}
       </Stack>
       <Pagination aria-label={t('own_pages')} page={pageNo} pageCount={data.totalPages} onPageChange={onPage} />
-    </div>
+    </Stack>
   );
 }

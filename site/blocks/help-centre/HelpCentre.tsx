@@ -12,7 +12,7 @@ import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
 import { SearchBox } from '#site/components/SearchBox.tsx';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
-import { Accordion, Button, ButtonLink, EmptyState, Heading, Row, Skeleton, Stack, Text } from '#ui';
+import { Accordion, Button, ButtonLink, Card, EmptyState, Heading, Row, Skeleton, Stack, Text } from '#ui';
 import * as styles from './HelpCentre.css.ts';
 import type { Props } from './schema.ts';
 import { shownHelp } from './search.ts';
@@ -83,10 +83,10 @@ export default function HelpCentre({ props }: BlockProps<Props>) {
               <Answers key={category.id} category={category} open={query.get(OPEN) ?? ''} onOpen={(id) => put(OPEN, id)} />
             ))}
             {props.service && shown.length > 0 && (
-              <aside className={styles.service} aria-label={t('help_more')}>
+              <Card as="aside" className={styles.service} aria-label={t('help_more')}>
                 <Text weight="medium">{t('help_more')}</Text>
                 {service}
-              </aside>
+              </Card>
             )}
           </Stack>
         </div>

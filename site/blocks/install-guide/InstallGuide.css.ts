@@ -9,7 +9,7 @@ export const steps = style(
   layered({ display: 'grid', gap: space.md, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }),
 );
 
-export const step = style(layered({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignContent: 'start', gap: space.md }));
+export const step = style(layered({ gridTemplateColumns: 'auto minmax(0, 1fr)' }));
 
 export const number = style(
   layered({

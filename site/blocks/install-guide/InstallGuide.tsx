@@ -2,10 +2,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useText, type BlockProps } from '#site/assembler/sdk/view.ts';
-import * as panel from '#site/features/club/panel.css.ts';
 import type { AppType } from '#site/features/downloads/apps.ts';
 import { useChosenApp } from '#site/features/downloads/useChosenApp.ts';
-import { Heading, Tabs } from '#ui';
+import { Card, Heading, Stack, Tabs, Text } from '#ui';
 import * as styles from './InstallGuide.css.ts';
 import type { Props } from './schema.ts';
 
@@ -20,7 +19,7 @@ export default function InstallGuide({ props: { title, guides } }: BlockProps<Pr
   const [chosen, choose] = useChosenApp(types);
   const steps = (chosen && guides[chosen]) ?? [];
   return (
-    <section className={panel.section} aria-labelledby={heading}>
+    <Stack as="section" aria-labelledby={heading}>
       <Heading id={heading} level={2}>
         {title ? text(title) : t('guide_title')}
       </Heading>
@@ -35,7 +34,7 @@ export default function InstallGuide({ props: { title, guides } }: BlockProps<Pr
       >
         <ol className={styles.steps}>
           {steps.map((step, index) => (
-            <li key={step} className={`${panel.card} ${styles.step}`}>
+            <Card as="li" key={step} className={styles.step}>
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
@@ -43,13 +42,15 @@ export default function InstallGuide({ props: { title, guides } }: BlockProps<Pr
                 <Heading level={3} size="md">
                   {t(`step_${step}`)}
                 </Heading>
-                <p className={panel.note}>{t(`step_${step}_text`)}</p>
+                <Text size="sm" tone="muted">
+                  {t(`step_${step}_text`)}
+                </Text>
               </div>
-            </li>
+            </Card>
           ))}
         </ol>
         {chosen === 'IOS_LITE' && <p className={styles.notice}>{t('unsigned')}</p>}
       </Tabs>
-    </section>
+    </Stack>
   );
 }

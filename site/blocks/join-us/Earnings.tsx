@@ -5,7 +5,7 @@ import { useSite } from '#site/assembler/sdk/view.ts';
 import { textTag } from '#site/i18n/i18n.ts';
 import * as panel from '#site/features/club/panel.css.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
-import { Heading } from '#ui';
+import { Card, Heading, Stack, Text } from '#ui';
 import * as styles from './JoinUs.css.ts';
 import type { Props } from './schema.ts';
 
@@ -23,22 +23,26 @@ export function Earnings({ earnings }: Pick<Props, 'earnings'>) {
   );
   const values = { dividend: periods, daily: '', hourly: '', realtime: String(realTimeSettleMs / MINUTE_MS) };
   return (
-    <section className={panel.section} aria-labelledby={heading}>
+    <Stack as="section" aria-labelledby={heading}>
       <Heading id={heading} level={2}>
         {t('earn_title')}
       </Heading>
       <ul className={panel.tiles}>
         {earnings.map(({ kind, icon }) => (
-          <li key={kind} className={`${panel.card} ${styles.step}`}>
+          <Card as="li" key={kind} className={styles.step}>
             <span className={panel.mark}>
               <Icon name={iconNamed(icon)} size={24} />
             </span>
             <Heading level={3}>{t(`earn_${kind}`)}</Heading>
-            <p className={panel.note}>{t(`earn_${kind}_text`, { 0: values[kind] })}</p>
-          </li>
+            <Text size="sm" tone="muted">
+              {t(`earn_${kind}_text`, { 0: values[kind] })}
+            </Text>
+          </Card>
         ))}
       </ul>
-      <p className={panel.note}>{t('earn_note')}</p>
-    </section>
+      <Text size="sm" tone="muted">
+        {t('earn_note')}
+      </Text>
+    </Stack>
   );
 }

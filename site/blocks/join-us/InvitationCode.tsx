@@ -4,9 +4,8 @@ import { useLocation } from 'wouter';
 
 import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
 import { storeInvitation } from '#site/session/invitation.ts';
-import * as panel from '#site/features/club/panel.css.ts';
 import { gate } from '#site/lib/urlGate.ts';
-import { Button, Heading, Stack, TextField } from '#ui';
+import { Button, Card, Heading, Stack, Text, TextField } from '#ui';
 import { invitedTo } from './invitedTo.ts';
 import * as styles from './JoinUs.css.ts';
 
@@ -26,12 +25,14 @@ export function InvitationCode({ register }: { readonly register: string }) {
     if (address !== undefined) navigate(address, { state: { opener: 'page' } });
   };
   return (
-    <section className={`${panel.card} ${styles.invitation}`} aria-labelledby={heading}>
+    <Card as="section" className={styles.invitation} aria-labelledby={heading}>
       <Stack gap="md" align="start">
         <Heading id={heading} level={2}>
           {t('code_title')}
         </Heading>
-        <p className={panel.note}>{t('code_text')}</p>
+        <Text size="sm" tone="muted">
+          {t('code_text')}
+        </Text>
       </Stack>
       <form
         className={styles.form}
@@ -56,6 +57,6 @@ export function InvitationCode({ register }: { readonly register: string }) {
           {t('code_submit')}
         </Button>
       </form>
-    </section>
+    </Card>
   );
 }

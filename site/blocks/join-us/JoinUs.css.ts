@@ -5,7 +5,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, font, fontWeight, radius, space } = vars;
 
-export const step = style(layered({ display: 'grid', alignContent: 'start', justifyItems: 'start', gap: space.sm }));
+export const step = style(layered({ justifyItems: 'start', gap: space.sm }));
 
 export const number = style(
   layered({
@@ -23,12 +23,7 @@ export const number = style(
 );
 
 export const invitation = style(
-  layered({
-    display: 'grid',
-    gap: space.lg,
-    alignItems: 'center',
-    '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
-  }),
+  layered({ gap: space.lg, alignItems: 'center', '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } } }),
 );
 
 export const form = style(

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useFact, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import * as panel from '#site/features/club/panel.css.ts';
-import { ButtonLink, Heading, Row, Stack } from '#ui';
+import { ButtonLink, Card, Heading, Row, Stack, Text } from '#ui';
 import { Contact } from './Contact.tsx';
 import { Earnings } from './Earnings.tsx';
 import { InvitationCode } from './InvitationCode.tsx';
@@ -42,22 +42,24 @@ export default function JoinUs({ props }: BlockProps<Props>) {
       </section>
       <Earnings earnings={props.earnings} />
       {props.steps.length > 0 && (
-        <section className={panel.section} aria-labelledby={steps}>
+        <Stack as="section" aria-labelledby={steps}>
           <Heading id={steps} level={2}>
             {t('how_title')}
           </Heading>
           <ol className={panel.tiles}>
             {props.steps.map((step, index) => (
-              <li key={step} className={`${panel.card} ${styles.step}`}>
+              <Card as="li" key={step} className={styles.step}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
                 <Heading level={3}>{t(`join_${step}`)}</Heading>
-                <p className={panel.note}>{t(`join_${step}_text`)}</p>
-              </li>
+                <Text size="sm" tone="muted">
+                  {t(`join_${step}_text`)}
+                </Text>
+              </Card>
             ))}
           </ol>
-        </section>
+        </Stack>
       )}
       {props.invitation && canRegister && <InvitationCode register={props.register} />}
     </Stack>

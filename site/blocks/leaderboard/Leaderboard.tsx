@@ -10,7 +10,7 @@ import { Board, BoardWaiting } from '#site/features/club/Board.tsx';
 import { MembersOnly } from '#site/features/club/MembersOnly.tsx';
 import * as panel from '#site/features/club/panel.css.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { EmptyState, Tabs } from '#ui';
+import { EmptyState, Stack, Tabs, Text } from '#ui';
 import * as styles from './Leaderboard.css.ts';
 import type { Props } from './schema.ts';
 
@@ -57,7 +57,7 @@ function Boards({ props }: Pick<BlockProps<Props>, 'props'>) {
     });
   };
   return (
-    <section className={`${panel.section} ${styles.boards}`} aria-labelledby={heading}>
+    <Stack as="section" className={styles.boards} aria-labelledby={heading}>
       <h2 id={heading} className={styles.title}>
         {text(props.title)}
       </h2>
@@ -70,8 +70,10 @@ function Boards({ props }: Pick<BlockProps<Props>, 'props'>) {
       >
         <OneBoard period={period} count={props.count} />
       </Tabs>
-      <p className={panel.note}>{t('board_note')}</p>
-    </section>
+      <Text size="sm" tone="muted">
+        {t('board_note')}
+      </Text>
+    </Stack>
   );
 }
 

@@ -7,7 +7,7 @@ import type { Play } from '#site/api/contract/lottery.ts';
 import type { Picks } from '#site/api/contract/lotteryRules.ts';
 import { formatDecimal } from '#site/i18n/formatDecimal.ts';
 import { useLotteryTexts } from '#site/features/lottery/useLotteryTexts.ts';
-import { Button, Row } from '#ui';
+import { Button, Card, Row } from '#ui';
 import * as styles from './LotteryBetting.css.ts';
 import { quickPick, toggled } from './slip.ts';
 import { focusBalls, useRoving } from './useRoving.ts';
@@ -85,7 +85,7 @@ function BallColumn({ label, options, picked, onToggle }: BallColumnProps) {
   const heading = useId();
   const [grid, onKeyDown] = useRoving();
   return (
-    <div className={styles.column}>
+    <Card padding="md">
       <div className={styles.columnHead}>
         <h3 id={heading} className={styles.columnTitle}>
           {label}
@@ -113,6 +113,6 @@ function BallColumn({ label, options, picked, onToggle }: BallColumnProps) {
           </button>
         ))}
       </div>
-    </div>
+    </Card>
   );
 }

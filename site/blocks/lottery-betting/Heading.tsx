@@ -11,7 +11,7 @@ import { FavoriteStar } from '#site/features/lottery/FavoriteStar.tsx';
 import { lotteryPath } from '#site/features/lottery/lotteryPlace.ts';
 import { drawName } from '#site/features/lottery/lotteryTexts.ts';
 import { Numbers } from '#site/features/lottery/Numbers.tsx';
-import { IconButton, Text } from '#ui';
+import { Card, IconButton, Text } from '#ui';
 import * as styles from './LotteryBetting.css.ts';
 
 interface HeadingProps {
@@ -30,7 +30,7 @@ export function Heading({ game, draw, onClosed }: HeadingProps) {
   const opened = useCall(openedNumbers, { gameCode: game.gameCode, count: 1 }, { staleMs: 0 });
   const last = opened.data?.list[0];
   return (
-    <header className={styles.head}>
+    <Card as="header" padding="md" className={styles.head}>
       <IconButton variant="ghost" aria-label={t('to_lobby')} onClick={() => navigate(lotteryPath(path, {}, search))}>
         <ArrowLeft className={styles.back} />
       </IconButton>
@@ -62,6 +62,6 @@ export function Heading({ game, draw, onClosed }: HeadingProps) {
       </div>
       <ScheduledRefetch at={draw?.closesAt} run={onClosed} />
       <ScheduledRefetch at={last && last.drawnAt + game.everyMs} run={() => void opened.refetch()} />
-    </header>
+    </Card>
   );
 }

@@ -19,21 +19,12 @@ export const betting = style(
 /** Above board and slip, spanning all columns. */
 export const problem = style(layered({ gridColumn: '1 / -1' }));
 
-const panel = {
-  borderRadius: radius.lg,
-  border: `${vars.borderWidth.thin} solid ${color.border}`,
-  background: color.surface,
-} as const;
-
 export const head = style(
   layered({
-    ...panel,
-    display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: space.sm,
     rowGap: space.md,
-    padding: space.md,
     '@media': { [WIDE]: { gridColumn: '1 / -1', padding: space.lg } },
   }),
 );
@@ -62,7 +53,6 @@ export const board = style(layered({ display: 'grid', gridTemplateColumns: 'minm
 export const help = style(layered({ color: color.textMuted, lineHeight: lineHeight.normal }));
 export const odds = style(layered({ color: color.text, fontWeight: fontWeight.medium }));
 
-export const column = style(layered({ ...panel, display: 'grid', gap: space.md, padding: space.md }));
 export const columnHead = style(layered({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minBlockSize: 44 }));
 export const columnTitle = style(layered({ fontSize: fontSize.md, fontWeight: fontWeight.medium }));
 
@@ -108,14 +98,7 @@ export const ball = style(
 );
 
 export const terms = style(
-  layered({
-    ...panel,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.lg,
-    padding: space.md,
-    '@media': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: space.lg } },
-  }),
+  layered({ gap: space.lg, '@media': { [WIDE]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', padding: space.lg } } }),
 );
 export const limits = style(layered({ gridColumn: '1 / -1', fontSize: fontSize.sm, color: color.textMuted }));
 

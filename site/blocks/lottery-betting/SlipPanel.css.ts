@@ -4,21 +4,13 @@ import { layered, WIDE } from '#site/lib/layered.ts';
 import { belowHeader } from '#ui/theme/pageEdges.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, fontWeight, radius, shadow, space } = vars;
+const { color, fontSize, fontWeight, radius, space } = vars;
 
 /** Below the sticky header, with a gap. */
 const BELOW = `calc(${belowHeader} + ${space.xl})`;
 
 export const slip = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.md,
-    padding: space.lg,
-    borderRadius: radius.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    background: color.surface,
-    boxShadow: shadow.sm,
     scrollMarginBlockStart: BELOW,
     '@media': {
       [WIDE]: { position: 'sticky', insetBlockStart: BELOW, maxBlockSize: `calc(100vh - ${BELOW} - ${space.lg})`, overflowY: 'auto' },

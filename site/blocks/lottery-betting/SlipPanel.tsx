@@ -14,7 +14,7 @@ import type { LotteryRules } from '#site/features/lottery/useLottery.ts';
 import { useLotteryTexts } from '#site/features/lottery/useLotteryTexts.ts';
 import { mainBalance } from '#site/features/cashier/mainBalance.ts';
 import { Money } from '#site/components/Money.tsx';
-import { Button, Heading, IconButton, Row, Text } from '#ui';
+import { Button, Card, Heading, IconButton, Row, Text } from '#ui';
 import { priceOf, stakeFault, withoutLine, type Slip, type SlipLine } from './slip.ts';
 import * as styles from './SlipPanel.css.ts';
 import { changeSlip } from './slipStore.ts';
@@ -58,7 +58,7 @@ export function SlipPanel({ ref, rules, table, slip, draw, onEdit, onClosed }: S
   );
 
   return (
-    <section ref={ref} tabIndex={-1} className={styles.slip} aria-label={t('slip')}>
+    <Card as="section" ref={ref} tabIndex={-1} className={styles.slip} aria-label={t('slip')}>
       <Row align="baseline" justify="between">
         <Heading level={3}>{t('slip')}</Heading>
         <Balance />
@@ -122,7 +122,7 @@ export function SlipPanel({ ref, rules, table, slip, draw, onEdit, onClosed }: S
           )}
         </>
       )}
-    </section>
+    </Card>
   );
 }
 

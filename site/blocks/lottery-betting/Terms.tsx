@@ -6,7 +6,7 @@ import { payout } from '#site/api/contract/lotteryRules.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { fineOf, formatBet } from '#site/features/games/minBet.ts';
 import type { LotteryRules } from '#site/features/lottery/useLottery.ts';
-import { AmountField, RadioField } from '#ui';
+import { AmountField, Card, RadioField } from '#ui';
 import * as styles from './LotteryBetting.css.ts';
 import type { StakeFault } from './slip.ts';
 
@@ -33,7 +33,7 @@ export function Terms({ tables, table, play, stake, steps, fault, onStake, onTab
   const most = formatAmount(table.mostTotal, currency);
   const message = fault && t(fault, { 0: least, 1: most });
   return (
-    <div className={styles.terms}>
+    <Card padding="md" className={styles.terms}>
       <Stake key={play.pointPrice} {...{ table, play, stake, steps, message, onStake }} />
       {tables.length > 1 && (
         <RadioField
@@ -46,7 +46,7 @@ export function Terms({ tables, table, play, stake, steps, fault, onStake, onTab
         />
       )}
       <p className={styles.limits}>{t('limits', { 0: least, 1: most })}</p>
-    </div>
+    </Card>
   );
 }
 

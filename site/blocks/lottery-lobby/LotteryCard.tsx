@@ -9,7 +9,7 @@ import { useVisit } from '#site/lib/visit.ts';
 import { lobbyParameters, siteLobby } from '#site/features/lottery/lobbyParameters.ts';
 import { Numbers } from '#site/features/lottery/Numbers.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
-import { Heading, Text } from '#ui';
+import { Card, Heading, Text } from '#ui';
 import * as styles from './LotteryLobby.css.ts';
 
 interface LotteryCardProps {
@@ -27,7 +27,7 @@ export function LotteryCard({ game, page, draw, opened, favorites }: LotteryCard
   const language = useFact('language');
   const parameters = lobbyParameters(useSite(), { gameCode: game.gameCode, language, backUrl: useVisit().origin + page });
   return (
-    <li className={styles.card}>
+    <Card as="li" className={styles.card}>
       <Heading level={4} size="lg">
         <SiteLink className={styles.link} href={siteLobby(page, parameters, game.vendor)}>
           {game.gameName}
@@ -56,6 +56,6 @@ export function LotteryCard({ game, page, draw, opened, favorites }: LotteryCard
       <span className={styles.bet} aria-hidden="true">
         {t('bet')}
       </span>
-    </li>
+    </Card>
   );
 }

@@ -12,14 +12,9 @@ export const cards = style(
 export const card = style(
   layered({
     position: 'relative',
-    display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'start',
     gap: space.sm,
-    padding: space.lg,
-    borderRadius: radius.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    background: color.surface,
     transition: `border-color ${motion.fast}, box-shadow ${motion.fast}`,
     '@media': {
       [canHover]: { selectors: { '&:hover': { borderColor: color.borderStrong, boxShadow: shadow.md } } },

@@ -3,18 +3,12 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, radius, space } = vars;
+const { color, fontSize } = vars;
 
 export const card = style(
   layered({
     // As high as the element beside it.
     blockSize: '100%',
-    display: 'grid',
-    alignContent: 'start',
-    gap: space.lg,
-    padding: space.xl,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    borderRadius: radius.lg,
     background: `radial-gradient(90% 160% at 100% 0%, color-mix(in srgb, ${color.highlight} 22%, transparent), transparent 62%), ${color.surface}`,
   }),
 );

@@ -4,7 +4,7 @@ import { useMerchant, useSite } from '#site/assembler/sdk/view.ts';
 import { formatIn } from '#site/i18n/moment.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { useSecurity } from '#site/features/security/useSecurity.ts';
-import { Avatar, Badge, DescriptionList, Row, Skeleton, Stack } from '#ui';
+import { Avatar, Badge, Card, DescriptionList, Row, Skeleton, Stack } from '#ui';
 import * as styles from './MemberProfile.css.ts';
 
 /** Breaks a long e-mail address before its domain. */
@@ -37,7 +37,7 @@ export default function MemberProfile() {
     ['mobile', mobile],
   ] as const;
   return (
-    <section className={styles.card} aria-label={t('profile')}>
+    <Card as="section" padding="xl" className={styles.card} aria-label={t('profile')}>
       <Row gap="lg" wrap={false}>
         <Avatar name={nickname} src={icon ?? undefined} size="lg" />
         <Stack gap="xs" align="start">
@@ -55,6 +55,6 @@ export default function MemberProfile() {
           value: value === null ? t('not_set') : <Breaking text={value} />,
         }))}
       />
-    </section>
+    </Card>
   );
 }

@@ -14,7 +14,7 @@ import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
 import { mainBalance } from '#site/features/cashier/mainBalance.ts';
 import { Money } from '#site/components/Money.tsx';
 import { intlTag } from '#site/i18n/i18n.ts';
-import { Callout, Button, ButtonLink } from '#ui';
+import { Button, ButtonLink, Callout, Card, DescriptionList } from '#ui';
 import { Dice } from './Dice.tsx';
 import { Fairness } from './Fairness.tsx';
 import * as styles from './MiniGames.css.ts';
@@ -145,18 +145,18 @@ function Purse({ net, isTrial }: PurseProps) {
   const { currency } = useMerchant();
   const { data } = useCall(balance, {});
   return (
-    <dl className={styles.purse}>
-      <div className={styles.sum}>
-        <dt>{t(isTrial ? 'trial_balance' : 'balance')}</dt>
-        <dd>{data ? <Money amount={mainBalance(data)} currency={currency} /> : '…'}</dd>
-      </div>
-      <div className={styles.sum}>
-        <dt>{t('net')}</dt>
-        <dd>
-          <Money amount={net} currency={currency} />
-        </dd>
-      </div>
-    </dl>
+    <DescriptionList
+      layout="inline"
+      className={styles.purse}
+      items={[
+        {
+          key: 'balance',
+          term: t(isTrial ? 'trial_balance' : 'balance'),
+          value: data ? <Money amount={mainBalance(data)} currency={currency} /> : '…',
+        },
+        { key: 'net', term: t('net'), value: <Money amount={net} currency={currency} /> },
+      ]}
+    />
   );
 }
 
@@ -172,12 +172,12 @@ function Trial({ least, register }: TrialProps) {
   const { data } = useCall(balance, {});
   const isOver = data !== undefined && mainBalance(data) < least;
   return (
-    <div className={styles.trial}>
+    <Card variant="sunken" padding="md" className={styles.trial}>
       <p className={styles.note}>{t(isOver ? 'trial_over' : 'trial_note')}</p>
       <ButtonLink href={register} size="sm" variant={isOver ? 'primary' : 'secondary'}>
         {t('open_account')}
       </ButtonLink>
-    </div>
+    </Card>
   );
 }
 

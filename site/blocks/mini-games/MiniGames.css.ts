@@ -106,31 +106,9 @@ export const chipLabel = style(layered({ fontWeight: fontWeight.medium, overflow
 
 export const chipNote = style(layered({ fontSize: fontSize.xs, fontVariantNumeric: 'tabular-nums' }));
 
-export const purse = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: space.xl,
-    rowGap: space.xs,
-    fontSize: fontSize.sm,
-  }),
-);
+export const purse = style(layered({ justifyContent: 'space-between' }));
 
-export const sum = style(layered({ display: 'flex', gap: space.sm, color: color.textMuted }));
-
-export const trial = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: space.sm,
-    padding: space.md,
-    borderRadius: radius.md,
-    background: color.sunken,
-  }),
-);
+export const trial = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }));
 
 export const details = style(layered({ borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}`, paddingBlockStart: space.sm }));
 

@@ -12,7 +12,7 @@ import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
-import { Badge, Button, Callout, Heading, Progress, useToast } from '#ui';
+import { Badge, Button, Callout, Card, Heading, Progress, useToast } from '#ui';
 import * as styles from './Missions.css.ts';
 
 export type Mission = CallOutput<typeof missionSummary>['missions'][number];
@@ -28,7 +28,7 @@ export function MissionRow({ mission }: { readonly mission: Mission }) {
   const { claim, pending, problem } = useClaim(mission);
   const figure = (units: number): string => (measured.unit === 'money' ? formatAmount(units, currency) : formatCount(units));
   return (
-    <li className={styles.mission} data-status={status}>
+    <Card as="li" className={styles.mission} data-status={status}>
       <div className={styles.about}>
         <Heading level={5}>
           <bdi>{title}</bdi>
@@ -77,7 +77,7 @@ export function MissionRow({ mission }: { readonly mission: Mission }) {
           {problem}
         </Callout>
       )}
-    </li>
+    </Card>
   );
 }
 

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, fontWeight, radius, space } = vars;
+const { color, fontSize, fontWeight, space } = vars;
 
 /** No wider than its container, even with long tab labels. */
 export const views = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minInlineSize: 0 }));
@@ -14,12 +14,8 @@ export const sum = style(
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    columnGap: space.xl,
-    rowGap: space.xs,
-    padding: space.lg,
-    borderRadius: radius.lg,
+    gap: `${space.xs} ${space.xl}`,
     background: `linear-gradient(100deg, color-mix(in srgb, ${color.highlight} 22%, ${color.surface}), ${color.surface} 70%)`,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
   }),
 );
 
@@ -32,15 +28,10 @@ export const note = style(layered({ color: color.textMuted, fontSize: fontSize.s
 /** Stacked on a phone; with more space, reward and button are at the end. */
 export const mission = style(
   layered({
-    display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     gridTemplateAreas: '"about about" "progress progress" "gives action"',
     alignItems: 'center',
     gap: `${space.sm} ${space.lg}`,
-    padding: space.lg,
-    borderRadius: radius.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    background: color.surface,
     selectors: {
       '&[data-status=claim]': { borderColor: color.highlight },
       '&[data-status=claimed]': { background: color.sunken },

@@ -11,7 +11,7 @@ import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
-import { CountBadge, EmptyState, Heading, Skeleton, Stack, Tabs } from '#ui';
+import { Card, CountBadge, EmptyState, Heading, Skeleton, Stack, Tabs } from '#ui';
 import { MissionRow } from './MissionRow.tsx';
 import * as styles from './Missions.css.ts';
 import type { Props } from './schema.ts';
@@ -77,12 +77,12 @@ function List() {
   const of = (cadence: MissionCadence) => data.missions.filter((mission) => mission.cadence === cadence);
   return (
     <Stack>
-      <div className={styles.sum}>
+      <Card className={styles.sum}>
         <p className={styles.points}>
           <strong>{formatCount(data.points)}</strong> {t('mission_points')}
         </p>
         <p className={styles.note}>{t('missions_note')}</p>
-      </div>
+      </Card>
       {MISSION_CADENCES.filter((cadence) => of(cadence).length > 0).map((cadence) => (
         <Stack key={cadence} as="section" gap="sm" aria-labelledby={`missions-${cadence}`}>
           <Heading id={`missions-${cadence}`} level={4}>

@@ -9,7 +9,7 @@ import { useFact, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { EmptyState, Pagination, Skeleton, Stack, Tabs } from '#ui';
+import { Card, EmptyState, Pagination, Skeleton, Stack, Tabs } from '#ui';
 import { Article } from './Article.tsx';
 import * as styles from './NewsRoom.css.ts';
 import { Published } from './Published.tsx';
@@ -107,7 +107,7 @@ function List({ title, sections, section, pageSize, page }: ListProps) {
         <ul className={styles.grid}>
           {data.content.map((head) => (
             <li key={head.id}>
-              <Card head={head} />
+              <NewsCard head={head} />
             </li>
           ))}
         </ul>
@@ -138,10 +138,10 @@ function List({ title, sections, section, pageSize, page }: ListProps) {
   );
 }
 
-function Card({ head: { id, title, summary, image, publishedAt } }: { readonly head: NewsHead }) {
+function NewsCard({ head: { id, title, summary, image, publishedAt } }: { readonly head: NewsHead }) {
   const [path] = useLocation();
   return (
-    <article className={styles.card}>
+    <Card as="article" padding="none" className={styles.card}>
       {image !== '' && <img className={styles.art} src={image} alt="" width={640} height={360} loading="lazy" decoding="async" />}
       <div className={styles.words}>
         <Published at={publishedAt} />
@@ -154,6 +154,6 @@ function Card({ head: { id, title, summary, image, publishedAt } }: { readonly h
           <bdi>{summary}</bdi>
         </p>
       </div>
-    </article>
+    </Card>
   );
 }

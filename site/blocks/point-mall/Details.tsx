@@ -7,7 +7,6 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { pointConfig, pointDetails } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import * as panel from '#site/features/club/panel.css.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';
@@ -33,7 +32,7 @@ export function Details({ pageSize }: Pick<Props, 'pageSize'>) {
   const { currency } = useMerchant();
   const columns = useDetailColumns();
   return (
-    <div className={panel.section}>
+    <Stack>
       <Table
         caption={t('tab_details')}
         hideCaption
@@ -52,11 +51,11 @@ export function Details({ pageSize }: Pick<Props, 'pageSize'>) {
           onPageChange={(next) => look({ page: next })}
         />
       )}
-      <p className={panel.note}>
+      <Text size="sm" tone="muted">
         {perPoint !== undefined && perPoint > 0 && <span>{`${t('earn_rate', { 0: formatAmount(perPoint, currency) })} `}</span>}
         <span>{t('club:points_never')}</span>
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 

@@ -6,7 +6,6 @@ import { useFact, useMerchant } from '#site/assembler/sdk/view.ts';
 import { REDEEM_STATUSES, redeemList } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
-import * as panel from '#site/features/club/panel.css.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';
@@ -35,7 +34,7 @@ export function History({ pageSize, kinds }: Pick<Props, 'pageSize' | 'kinds'>) 
   );
   const isBeyond = useLastPage(page, { data, isPlaceholderData }, (last) => look({ page: last }));
   return (
-    <div className={panel.section}>
+    <Stack>
       <Tabs
         aria-label={t('history_statuses')}
         variant="pill"
@@ -64,7 +63,7 @@ export function History({ pageSize, kinds }: Pick<Props, 'pageSize' | 'kinds'>) 
         />
       )}
       {opened && <RedemptionDetail redemption={opened} kinds={kinds} onClose={() => setOpened(undefined)} />}
-    </div>
+    </Stack>
   );
 }
 

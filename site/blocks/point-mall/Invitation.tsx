@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MembersOnly } from '#site/features/club/MembersOnly.tsx';
 import * as panel from '#site/features/club/panel.css.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
-import { Heading, Stack } from '#ui';
+import { Card, Heading, Stack, Text } from '#ui';
 import * as styles from './PointMall.css.ts';
 import type { Props } from './schema.ts';
 import { useTypeName } from './useTypeName.ts';
@@ -31,40 +31,44 @@ export function Invitation({ props }: { readonly props: Props }) {
         picture={picture}
       />
       {props.ways.length > 0 && (
-        <section className={panel.section} aria-labelledby={how}>
+        <Stack as="section" aria-labelledby={how}>
           <Heading id={how} level={2}>
             {t('how_title')}
           </Heading>
           <ol className={panel.tiles}>
             {props.ways.map((way, index) => (
-              <li key={way} className={`${panel.card} ${styles.way}`}>
+              <Card as="li" key={way} className={styles.way}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>
                 <Heading level={3}>{t(`way_${way}`)}</Heading>
-                <p className={panel.note}>{t(`way_${way}_text`)}</p>
-              </li>
+                <Text size="sm" tone="muted">
+                  {t(`way_${way}_text`)}
+                </Text>
+              </Card>
             ))}
           </ol>
-          <p className={panel.note}>{t('points_never')}</p>
-        </section>
+          <Text size="sm" tone="muted">
+            {t('points_never')}
+          </Text>
+        </Stack>
       )}
       {props.kinds.length > 0 && (
-        <section className={panel.section} aria-labelledby={kinds}>
+        <Stack as="section" aria-labelledby={kinds}>
           <Heading id={kinds} level={2}>
             {t('rewards_title')}
           </Heading>
           <ul className={panel.tiles}>
             {props.kinds.map(({ type, icon }) => (
-              <li key={type} className={`${panel.card} ${styles.kind}`}>
+              <Card as="li" key={type} className={styles.kind}>
                 <span className={panel.mark}>
                   <Icon name={iconNamed(icon)} size={24} />
                 </span>
                 {typeName(type)}
-              </li>
+              </Card>
             ))}
           </ul>
-        </section>
+        </Stack>
       )}
     </Stack>
   );

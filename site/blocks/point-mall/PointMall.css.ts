@@ -4,7 +4,7 @@ import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { belowHeader } from '#ui/theme/pageEdges.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, font, fontSize, fontWeight, lineHeight, radius, shadow, space } = vars;
+const { color, font, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
 export const balance = style(layered({ minBlockSize: 150 }));
 
@@ -33,17 +33,7 @@ export const grid = style(
 
 export const waiting = style(layered({ display: 'grid', blockSize: 300 }));
 
-export const reward = style(
-  layered({
-    display: 'grid',
-    gridTemplateRows: 'auto 1fr',
-    overflow: 'hidden',
-    borderRadius: radius.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    background: color.surface,
-    boxShadow: shadow.sm,
-  }),
-);
+export const reward = style(layered({ gridTemplateRows: 'auto 1fr', overflow: 'hidden' }));
 
 export const picture = style(
   layered({ position: 'relative', selectors: { [`${reward}[data-gone=true] > &`]: { filter: 'grayscale(1)', opacity: 0.75 } } }),
@@ -68,7 +58,7 @@ export const reach = style(
   }),
 );
 
-export const way = style(layered({ display: 'grid', alignContent: 'start', gap: space.sm }));
+export const way = style(layered({ gap: space.sm }));
 
 export const number = style(
   layered({
@@ -83,7 +73,7 @@ export const number = style(
   }),
 );
 
-export const kind = style(layered({ display: 'flex', alignItems: 'center', gap: space.md, fontWeight: fontWeight.medium }));
+export const kind = style(layered({ gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', fontWeight: fontWeight.medium }));
 
 /** At the bottom of the card. */
 export const redeem = style(layered({ marginBlockStart: 'auto' }));

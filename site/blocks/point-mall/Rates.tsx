@@ -5,11 +5,10 @@ import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { pointBalance, pointConfig } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
-import * as panel from '#site/features/club/panel.css.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Money } from '#site/components/Money.tsx';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
-import { Button, EmptyState, Table, type TableColumn, Text } from '#ui';
+import { Button, EmptyState, Stack, Table, type TableColumn, Text } from '#ui';
 import type { Rate } from './ConvertModal.tsx';
 import { ratioText } from './ratio.ts';
 import type { Props } from './schema.ts';
@@ -29,7 +28,7 @@ export function Rates({ setPassword }: Pick<Props, 'setPassword'>) {
   const balance = points?.balance;
   const columns = useRateColumns(balance, setWanted);
   return (
-    <div className={panel.section}>
+    <Stack>
       <Table
         caption={t('rates_title')}
         columns={columns}
@@ -39,13 +38,15 @@ export function Rates({ setPassword }: Pick<Props, 'setPassword'>) {
         empty={<EmptyState title={t('rates_none')} />}
         error={error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
       />
-      <p className={panel.note}>{t('rates_note', { 0: currency.symbol })}</p>
+      <Text size="sm" tone="muted">
+        {t('rates_note', { 0: currency.symbol })}
+      </Text>
       {wanted && balance !== undefined && (
         <Suspense>
           <ConvertModal rate={wanted} balance={balance} setPassword={setPassword} onClose={() => setWanted(undefined)} />
         </Suspense>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -6,7 +6,7 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import type { pointBalance, pointRewards } from '#site/api/contract/points.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { GameArt } from '#site/features/games/GameArt.tsx';
-import { Badge, Button, Heading, Text } from '#ui';
+import { Badge, Button, Card, Heading, Text } from '#ui';
 import * as styles from './PointMall.css.ts';
 
 export type Reward = CallOutput<typeof pointRewards>['list'][number];
@@ -26,7 +26,7 @@ export function RewardCard({ reward, typeName, points, onRedeem }: RewardCardPro
   const gone = reward.quantity <= 0;
   const canRedeem = !gone && points !== undefined && points.balance >= reward.points && points.validBet >= reward.amount;
   return (
-    <li className={styles.reward} data-gone={gone}>
+    <Card as="li" padding="none" className={styles.reward} data-gone={gone}>
       <span className={styles.picture}>
         <GameArt path={reward.image} shape="landscape" />
         <span className={styles.type}>
@@ -60,7 +60,7 @@ export function RewardCard({ reward, typeName, points, onRedeem }: RewardCardPro
           </Button>
         )}
       </div>
-    </li>
+    </Card>
   );
 }
 

@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useFact } from '#site/assembler/sdk/view.ts';
 import { pointBalance, pointRewards } from '#site/api/contract/points.ts';
 import { useCall } from '#site/api/useCall.ts';
-import * as panel from '#site/features/club/panel.css.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { EmptyState, Heading, Pagination, Skeleton, Tabs } from '#ui';
+import { EmptyState, Heading, Pagination, Skeleton, Stack, Tabs } from '#ui';
 import * as styles from './PointMall.css.ts';
 import type { MallQuery } from './query.ts';
 import { RewardCard, type Reward } from './RewardCard.tsx';
@@ -48,7 +47,7 @@ export function Rewards({ pageSize, kinds, setPassword }: Pick<Props, 'pageSize'
   const types = data?.types ?? kinds.map((kind) => kind.type);
 
   return (
-    <section ref={top} className={`${panel.section} ${styles.rewards}`} aria-labelledby={heading}>
+    <Stack as="section" ref={top} className={styles.rewards} aria-labelledby={heading}>
       <Heading id={heading} level={2}>
         {t('rewards_title')}
       </Heading>
@@ -59,7 +58,7 @@ export function Rewards({ pageSize, kinds, setPassword }: Pick<Props, 'pageSize'
         onChange={(next) => go({ type: next === ALL ? '' : next })}
         tabs={[{ value: ALL, label: t('type_all') }, ...types.map((value) => ({ value, label: typeName(value) }))]}
       >
-        <div className={panel.section} aria-busy={isFetching}>
+        <Stack aria-busy={isFetching}>
           {(isPending || isBeyond) && <Waiting />}
           {error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
           {!error && !isBeyond && data?.list.length === 0 && (
@@ -86,14 +85,14 @@ export function Rewards({ pageSize, kinds, setPassword }: Pick<Props, 'pageSize'
               onPageChange={(next) => go({ page: next })}
             />
           )}
-        </div>
+        </Stack>
       </Tabs>
       {wanted && points && (
         <Suspense>
           <RedeemModal reward={wanted} balance={points.balance} setPassword={setPassword} onClose={() => setWanted(undefined)} />
         </Suspense>
       )}
-    </section>
+    </Stack>
   );
 }
 

@@ -13,17 +13,13 @@ export const promises = style(
 
 export const promise = style(
   layered({
-    display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     columnGap: vars.space.md,
+    rowGap: 0,
     alignItems: 'center',
     alignContent: 'center',
     // Height of a title and two lines, equal to the placeholder's.
     minBlockSize: 96,
-    padding: vars.space.lg,
-    borderRadius: vars.radius.lg,
-    background: vars.color.surface,
-    border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
     '@media': {
       [MEDIUM]: {
         gridTemplateColumns: '1fr',

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
-import { Text } from '#ui';
+import { Card, Text } from '#ui';
 import * as styles from './Promises.css.ts';
 import type { Props } from './schema.ts';
 
@@ -14,7 +14,7 @@ export default function Promises({ props }: BlockProps<Props>) {
   return (
     <ul className={styles.promises}>
       {props.promises.map((promise) => (
-        <li key={text(promise.title)} className={styles.promise}>
+        <Card as="li" key={text(promise.title)} className={styles.promise}>
           <span className={styles.mark}>
             <Icon name={iconNamed(promise.icon)} size={24} />
           </span>
@@ -24,15 +24,15 @@ export default function Promises({ props }: BlockProps<Props>) {
               {text(promise.text)}
             </Text>
           )}
-        </li>
+        </Card>
       ))}
       {props.minimumAge && (
-        <li className={styles.promise}>
+        <Card as="li" className={styles.promise}>
           <span className={styles.mark}>
             <Icon name={iconNamed(props.minimumAge.icon)} size={24} />
           </span>
           <h2 className={styles.title}>{t('minimum_age', { 0: minimumAge })}</h2>
-        </li>
+        </Card>
       )}
     </ul>
   );

@@ -4,24 +4,13 @@ import { layered, WIDE } from '#site/lib/layered.ts';
 import { column } from '#site/components/reading.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, radius, shadow, space } = vars;
+const { color, fontSize, space } = vars;
 
 export { arrow, back } from '#site/components/reading.css.ts';
 
 export const detail = style([column, layered({ maxInlineSize: 1080 })]);
 
-export const sheet = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    overflow: 'clip',
-    borderRadius: radius.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    background: color.surface,
-    boxShadow: shadow.sm,
-    '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
-  }),
-);
+export const sheet = style(layered({ overflow: 'clip', '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } } }));
 
 export const art = style(
   layered({

@@ -9,7 +9,7 @@ import { PromotionPeriod, PromotionStanding } from '#site/features/promotions/Pr
 import { usePromotions, type Promotion } from '#site/features/promotions/usePromotions.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { useFollow } from '#site/features/links/useFollow.ts';
-import { ButtonLink, EmptyState, Skeleton } from '#ui';
+import { ButtonLink, Card, EmptyState, Skeleton } from '#ui';
 import * as styles from './PromotionDetail.css.ts';
 import type { Props } from './schema.ts';
 
@@ -52,7 +52,7 @@ function Sheet({ promotion, rewards }: { readonly promotion: Promotion; readonly
   const search = useSearch();
   const { id, title, content, image } = promotion;
   return (
-    <article className={styles.sheet}>
+    <Card as="article" padding="none" className={styles.sheet}>
       {image !== null && <img className={styles.art} src={image} alt="" width={640} height={400} />}
       <div className={styles.words}>
         <h2 className={styles.title}>{title}</h2>
@@ -67,6 +67,6 @@ function Sheet({ promotion, rewards }: { readonly promotion: Promotion; readonly
           />
         </div>
       </div>
-    </article>
+    </Card>
   );
 }

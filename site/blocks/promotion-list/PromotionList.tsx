@@ -11,7 +11,7 @@ import { PromotionPeriod, PromotionStanding } from '#site/features/promotions/Pr
 import { usePromotions, type Promotion } from '#site/features/promotions/usePromotions.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { useFollow } from '#site/features/links/useFollow.ts';
-import { EmptyState, Skeleton, Tabs } from '#ui';
+import { Card, EmptyState, Skeleton, Tabs } from '#ui';
 import * as styles from './PromotionList.css.ts';
 import type { Props } from './schema.ts';
 
@@ -73,7 +73,7 @@ export default function PromotionList({ props }: BlockProps<Props>) {
           <ul className={styles.grid}>
             {shown.map((promotion) => (
               <li key={promotion.id}>
-                <Card promotion={promotion} detail={props.detail} rewards={props.rewards} />
+                <PromotionCard promotion={promotion} detail={props.detail} rewards={props.rewards} />
               </li>
             ))}
           </ul>
@@ -91,20 +91,20 @@ function Cards({ children }: { readonly children: ReactNode }) {
   );
 }
 
-interface CardProps {
+interface PromotionCardProps {
   readonly promotion: Promotion;
   readonly detail: string;
   readonly rewards: string;
 }
 
-function Card({ promotion, detail, rewards }: CardProps) {
+function PromotionCard({ promotion, detail, rewards }: PromotionCardProps) {
   const follow = useFollow(useModalOpener().open);
   const { formats } = useSite();
   const { currency } = useMerchant();
   const { id, title, summary, image, status } = promotion;
   const page = `${detail}?id=${encodeURIComponent(id)}`;
   return (
-    <article className={styles.card}>
+    <Card as="article" padding="none" className={styles.card}>
       {image !== null && (
         <img
           className={status === 'close' ? `${styles.art} ${styles.over}` : styles.art}
@@ -137,6 +137,6 @@ function Card({ promotion, detail, rewards }: CardProps) {
           />
         </div>
       </div>
-    </article>
+    </Card>
   );
 }

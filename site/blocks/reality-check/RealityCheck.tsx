@@ -16,7 +16,7 @@ import { partsOf } from '#site/features/responsiblePlay/elapsed.ts';
 import { useElapsed, usePlaySession } from '#site/features/responsiblePlay/usePlaySession.ts';
 import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
 import { useFollow } from '#site/features/links/useFollow.ts';
-import { Callout, Button, Dialog } from '#ui';
+import { Button, Callout, DescriptionList, Dialog } from '#ui';
 import * as styles from './RealityCheck.css.ts';
 import type { Props } from './schema.ts';
 
@@ -113,25 +113,14 @@ function Figures({ standing: { startedAt, session, today } }: { readonly standin
   const { currency } = useMerchant();
   const { hours, minutes, seconds } = partsOf(useElapsed(startedAt));
   return (
-    <dl className={styles.figures}>
-      <dt>{t('time_played')}</dt>
-      <dd className={styles.value}>{t('duration', { 0: hours, 1: minutes, 2: seconds })}</dd>
-      <dt>{t('staked')}</dt>
-      <dd className={styles.value}>
-        <Money amount={session.stake} currency={currency} />
-      </dd>
-      <dt>{t('won')}</dt>
-      <dd className={styles.value}>
-        <Money amount={session.win} currency={currency} />
-      </dd>
-      <dt>{t('net_session')}</dt>
-      <dd className={styles.value}>
-        <SignedMoney amount={session.net} currency={currency} />
-      </dd>
-      <dt>{t('net_today')}</dt>
-      <dd className={styles.value}>
-        <SignedMoney amount={today.net} currency={currency} />
-      </dd>
-    </dl>
+    <DescriptionList
+      items={[
+        { term: t('time_played'), value: t('duration', { 0: hours, 1: minutes, 2: seconds }), strong: true },
+        { term: t('staked'), value: <Money amount={session.stake} currency={currency} />, strong: true },
+        { term: t('won'), value: <Money amount={session.win} currency={currency} />, strong: true },
+        { term: t('net_session'), value: <SignedMoney amount={session.net} currency={currency} />, strong: true },
+        { term: t('net_today'), value: <SignedMoney amount={today.net} currency={currency} />, strong: true },
+      ]}
+    />
   );
 }

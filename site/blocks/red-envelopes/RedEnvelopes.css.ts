@@ -7,14 +7,9 @@ const { color, fontSize, fontWeight, radius, space } = vars;
 
 export const envelope = style(
   layered({
-    display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     gap: space.lg,
-    padding: space.lg,
-    borderRadius: radius.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    background: color.surface,
     selectors: { '&[data-opened=true]': { background: color.positiveSoft, borderColor: color.positive } },
   }),
 );

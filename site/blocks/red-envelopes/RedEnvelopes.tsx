@@ -18,7 +18,7 @@ import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { RecordTime, useRecordTime } from '#site/features/records/RecordTime.tsx';
 import { useErrorToast } from '#site/lib/useErrorToast.ts';
-import { Button, Callout, EmptyState, Skeleton, Stack, Text } from '#ui';
+import { Button, Callout, Card, EmptyState, Skeleton, Stack, Text } from '#ui';
 import { Opened } from './Opened.tsx';
 import * as styles from './RedEnvelopes.css.ts';
 import type { Props } from './schema.ts';
@@ -64,7 +64,7 @@ function Offered() {
     <Stack as="section" gap="md" aria-label={t('envelopes_open')}>
       <div role="status">
         {opened && (
-          <div className={styles.envelope} data-opened="true">
+          <Card className={styles.envelope} data-opened="true">
             <span className={styles.mark} aria-hidden="true">
               <MailOpen size={28} />
             </span>
@@ -77,7 +77,7 @@ function Offered() {
                 {t('envelope_paid')}
               </Text>
             </Stack>
-          </div>
+          </Card>
         )}
       </div>
       {list.length > 0 && (
@@ -116,7 +116,7 @@ function EnvelopeCard({ envelope: { envelopeId, name, least, most, closesAt }, o
     if (answer) onOpened(answer.amount);
   };
   return (
-    <li className={styles.envelope}>
+    <Card as="li" className={styles.envelope}>
       <span className={styles.mark} aria-hidden="true">
         <Gift size={28} />
       </span>
@@ -137,6 +137,6 @@ function EnvelopeCard({ envelope: { envelopeId, name, least, most, closesAt }, o
           {t('envelope_open')}
         </Button>
       </div>
-    </li>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { qrPicture } from '#site/lib/qrCode.ts';
 import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
-import { Button, CopyButton, Stack, useToast } from '#ui';
+import { Button, Card, CopyButton, Stack, useToast } from '#ui';
 import * as styles from './Referral.css.ts';
 
 interface InvitationProps {
@@ -34,7 +34,7 @@ export function Invitation({ link, code, children }: InvitationProps) {
     }
   };
   return (
-    <section className={styles.invitation} aria-label={t('referral_invitation')}>
+    <Card as="section" className={styles.invitation} aria-label={t('referral_invitation')}>
       <Stack gap="md" align="start">
         <p className={styles.terms}>{children}</p>
         <Copied label={t('referral_link')} value={link} />
@@ -49,7 +49,7 @@ export function Invitation({ link, code, children }: InvitationProps) {
         <img src={picture} alt={t('referral_qr')} width={180} height={180} className={styles.code} />
         <figcaption className={styles.caption}>{t('referral_qr_text')}</figcaption>
       </figure>
-    </section>
+    </Card>
   );
 }
 

@@ -1,19 +1,15 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered, MEDIUM } from '#site/lib/layered.ts';
+import { row } from '#site/components/rows.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
 export const invitation = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
     gap: space.lg,
-    padding: space.lg,
-    borderRadius: radius.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: `radial-gradient(90% 160% at 100% 0%, color-mix(in srgb, ${color.highlight} 26%, transparent), transparent 62%), ${color.surface}`,
     '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 1fr) auto', padding: space.xl } },
   }),
@@ -60,24 +56,6 @@ export const code = style(
 
 export const caption = style(layered({ maxInlineSize: 180, color: color.textMuted, fontSize: fontSize.sm, textAlign: 'center' }));
 
-export const figures = style(layered({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.md, margin: 0 }));
-
-export const figure = style(
-  layered({
-    display: 'grid',
-    gap: space.xxs,
-    padding: space.lg,
-    borderRadius: radius.lg,
-    background: color.sunken,
-    color: color.textMuted,
-    fontSize: fontSize.sm,
-  }),
-);
-
-export const amount = style(
-  layered({ margin: 0, color: color.text, fontSize: fontSize.xl, fontWeight: fontWeight.bold, lineHeight: lineHeight.tight }),
-);
-
 export const steps = style(
   layered({
     display: 'grid',
@@ -106,19 +84,10 @@ export const number = style(
 
 export const stepText = style(layered({ display: 'block', color: color.textMuted, fontSize: fontSize.sm }));
 
-export const list = style(
-  layered({
-    display: 'grid',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    borderRadius: radius.lg,
-    background: color.surface,
-  }),
-);
+export { rows as list } from '#site/components/rows.css.ts';
 
-export const friend = style(
+export const friend = style([
+  row,
   layered({
     display: 'flex',
     flexWrap: 'wrap',
@@ -127,9 +96,8 @@ export const friend = style(
     gap: space.sm,
     paddingBlock: space.md,
     paddingInline: space.lg,
-    selectors: { '& + &': { borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}` } },
   }),
-);
+]);
 
 export const who = style(layered({ display: 'grid' }));
 

@@ -11,6 +11,7 @@ import { formatAmount, formatCount } from '#site/i18n/format.ts';
 import { originFor, useDomains } from '#site/features/downloads/domains.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Money } from '#site/components/Money.tsx';
+import { Figures } from '#site/features/records/Figures.tsx';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
@@ -72,18 +73,12 @@ function Details({ page, steps, pageSize }: Props) {
       <Invitation link={link} code={data.referralCode}>
         {t('referral_terms', { 0: formatAmount(reward, currency), 1: formatAmount(deposit, currency) })}
       </Invitation>
-      <dl className={styles.figures}>
-        <div className={styles.figure}>
-          <dt>{t('referral_friends')}</dt>
-          <dd className={styles.amount}>{formatCount(data.downlineCount)}</dd>
-        </div>
-        <div className={styles.figure}>
-          <dt>{t('referral_earned')}</dt>
-          <dd className={styles.amount}>
-            <Money amount={data.rewardTotal} currency={currency} />
-          </dd>
-        </div>
-      </dl>
+      <Figures
+        figures={[
+          { key: 'friends', name: t('referral_friends'), value: formatCount(data.downlineCount) },
+          { key: 'earned', name: t('referral_earned'), value: <Money amount={data.rewardTotal} currency={currency} /> },
+        ]}
+      />
       {steps.length > 0 && (
         <Stack as="section" gap="md" aria-labelledby="referral-how">
           <Heading id="referral-how" level={4}>

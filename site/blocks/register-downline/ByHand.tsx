@@ -17,7 +17,7 @@ import { RateFields } from '#site/features/team/RateFields.tsx';
 import * as styles from '#site/features/team/Team.css.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { useRates } from '#site/features/team/useRates.ts';
-import { Button, PasswordField, Stack, TextField } from '#ui';
+import { Button, PasswordField, Stack, Text, TextField } from '#ui';
 import { newPassword } from './newPassword.ts';
 import { Passed, type NewDownline } from './Passed.tsx';
 import { NO_RATES } from './noRates.ts';
@@ -102,7 +102,9 @@ function Form({ most, rules, onMade }: ByHandProps & { readonly onMade: (downlin
 
   return (
     <form ref={form} noValidate className={styles.stack} aria-busy={pending} onSubmit={(event) => void submit(event)}>
-      <p className={styles.note}>{t('by_hand_text')}</p>
+      <Text size="sm" tone="muted">
+        {t('by_hand_text')}
+      </Text>
       <TypeField
         value={accountType}
         onChange={(type) => {

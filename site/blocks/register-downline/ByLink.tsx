@@ -25,7 +25,7 @@ import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
 import { useRates } from '#site/features/team/useRates.ts';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Button, EmptyState, Heading, Pagination, Skeleton, Stack, TextField, useToast } from '#ui';
+import { Button, EmptyState, Heading, Pagination, Skeleton, Stack, Text, TextField, useToast } from '#ui';
 import { LinkCard } from './LinkCard.tsx';
 import { NO_RATES } from './noRates.ts';
 import type { Props } from './schema.ts';
@@ -117,7 +117,9 @@ function LinkForm({ most, heir, onMade }: LinkFormProps) {
 
   return (
     <form ref={form} noValidate className={styles.stack} aria-busy={pending} onSubmit={(event) => void submit(event)}>
-      <p className={styles.note}>{t('by_link_text')}</p>
+      <Text size="sm" tone="muted">
+        {t('by_link_text')}
+      </Text>
       <TypeField
         value={accountType}
         onChange={(type) => {

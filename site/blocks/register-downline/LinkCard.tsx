@@ -15,7 +15,7 @@ import { FormProblem } from '#site/features/team/FormProblem.tsx';
 import { RateList } from '#site/features/team/RateFields.tsx';
 import * as styles from '#site/features/team/Team.css.ts';
 import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
-import { Badge, Button, CopyButton, Heading, Modal, Row, useDialogs } from '#ui';
+import { Badge, Button, Card, CopyButton, Heading, Modal, Row, useDialogs } from '#ui';
 import * as own from './LinkCard.css.ts';
 
 type Action = CallInput<typeof changeDownlineLink>['action'];
@@ -63,7 +63,7 @@ export function LinkCard({ link, page, onDeleted }: LinkCardProps) {
   };
 
   return (
-    <article className={styles.panel} aria-label={name}>
+    <Card as="article" aria-label={name}>
       <Row justify="between">
         <Heading level={5}>
           <bdi>{name}</bdi>
@@ -108,7 +108,7 @@ export function LinkCard({ link, page, onDeleted }: LinkCardProps) {
         </Button>
       </Row>
       {showsCode && <Code address={address} title={name} onClose={() => setShowsCode(false)} />}
-    </article>
+    </Card>
   );
 }
 

@@ -6,7 +6,7 @@ import type { DownlineType } from '#site/api/contract/team.ts';
 import { DetailList } from '#site/features/cashier/DetailList.tsx';
 import * as styles from '#site/features/team/Team.css.ts';
 import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
-import { Button, CopyButton, Heading, Row } from '#ui';
+import { Button, Card, CopyButton, Heading, Row } from '#ui';
 
 export interface NewDownline {
   readonly account: string;
@@ -28,7 +28,7 @@ export function Passed({ downline: { account, password, accountType }, onAnother
   // The focused form has unmounted.
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={`${styles.panel} ${styles.done}`} aria-labelledby="downline-made">
+    <Card as="section" className={styles.done} aria-labelledby="downline-made">
       <Row>
         <CircleCheck size={24} aria-hidden="true" />
         <Heading id="downline-made" ref={heading} tabIndex={-1} level={4}>
@@ -49,6 +49,6 @@ export function Passed({ downline: { account, password, accountType }, onAnother
         </CopyButton>
         <Button onClick={onAnother}>{t('another')}</Button>
       </Row>
-    </section>
+    </Card>
   );
 }

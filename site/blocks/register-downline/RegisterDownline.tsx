@@ -8,8 +8,7 @@ import { useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
-import * as styles from '#site/features/team/Team.css.ts';
-import { Skeleton, Tabs } from '#ui';
+import { Skeleton, Stack, Tabs } from '#ui';
 import { ByHand } from './ByHand.tsx';
 import { ByLink } from './ByLink.tsx';
 import type { Props } from './schema.ts';
@@ -36,16 +35,16 @@ function Ways(props: Props) {
     return error ? (
       <LoadProblem error={error} onRetry={() => void retry()} retrying={own.isFetching || rules.isFetching} />
     ) : (
-      <div className={styles.stack} aria-busy="true">
+      <Stack aria-busy="true">
         <Skeleton height={48} />
         <Skeleton height={160} />
         <Skeleton height={280} />
-      </div>
+      </Stack>
     );
   }
   const { rates } = own.data;
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Tabs
         aria-label={t('ways')}
         variant="pill"
@@ -69,6 +68,6 @@ function Ways(props: Props) {
           </div>
         )}
       </Tabs>
-    </div>
+    </Stack>
   );
 }

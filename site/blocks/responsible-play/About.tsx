@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant, useText } from '#site/assembler/sdk/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
-import { ButtonLink } from '#ui';
+import { ButtonLink, Card } from '#ui';
 import * as styles from './ResponsiblePlay.css.ts';
 import type { Props } from './schema.ts';
 
@@ -14,7 +14,7 @@ export function About({ help, login, register }: Pick<Props, 'help' | 'login' | 
   const { minimumAge } = useMerchant().jurisdiction;
   const { kind } = useSession();
   return (
-    <section className={styles.hero}>
+    <Card as="section" padding="xl" className={styles.hero}>
       <h2 className={styles.heroTitle}>{t('about_title')}</h2>
       <p className={styles.heroText}>{t('about_text', { 0: minimumAge })}</p>
       <ul className={styles.signs}>
@@ -40,6 +40,6 @@ export function About({ help, login, register }: Pick<Props, 'help' | 'login' | 
           </SiteLink>
         ))}
       </div>
-    </section>
+    </Card>
   );
 }

@@ -11,7 +11,7 @@ import { Sentence } from '#site/components/Sentence.tsx';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useGatewayClock } from '#site/lib/useGatewayClock.ts';
-import { Button, Callout, Heading, Progress, useDialogs } from '#ui';
+import { Button, Callout, Card, Heading, Progress, useDialogs } from '#ui';
 import { LimitForm } from './LimitForm.tsx';
 import * as styles from './ResponsiblePlay.css.ts';
 
@@ -54,7 +54,7 @@ export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
   };
 
   return (
-    <li className={styles.card}>
+    <Card as="li" variant="sunken">
       <div className={styles.cardHead}>
         <Heading level={3} size="md">
           {t(`period_${period}`)}
@@ -87,7 +87,7 @@ export function LimitCard({ limit }: { readonly limit: PlayLimit }) {
         </Button>
       )}
       <Problem error={write.problem} />
-    </li>
+    </Card>
   );
 }
 

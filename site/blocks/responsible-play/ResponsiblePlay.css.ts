@@ -3,21 +3,11 @@ import { style } from '@vanilla-extract/css';
 import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, fontWeight, lineHeight, radius, shadow, space } = vars;
-
-const panel = {
-  borderRadius: radius.lg,
-  border: `${vars.borderWidth.thin} solid ${color.border}`,
-  background: color.surface,
-  boxShadow: shadow.sm,
-} as const;
+const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
 export const hero = style(
   layered({
-    ...panel,
-    display: 'grid',
     gap: space.md,
-    padding: space.xl,
     background: `radial-gradient(80% 160% at 0% 100%, ${color.accentSoft}, transparent 70%), ${color.surface}`,
     '@media': { [MEDIUM]: { padding: space.xxl } },
   }),
@@ -26,16 +16,7 @@ export const heroTitle = style(layered({ fontSize: fontSize.xxl, lineHeight: lin
 export const heroText = style(layered({ color: color.textMuted, maxInlineSize: '68ch' }));
 export const signs = style(layered({ display: 'grid', gap: space.xs, paddingInlineStart: space.xl, listStyle: 'disc' }));
 
-export const section = style(
-  layered({
-    ...panel,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.lg,
-    padding: space.lg,
-    '@media': { [MEDIUM]: { padding: space.xl } },
-  }),
-);
+export const section = style(layered({ gap: space.lg, '@media': { [MEDIUM]: { padding: space.xl } } }));
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm, maxInlineSize: '72ch' }));
 
 /** As many columns as fit. */
@@ -49,16 +30,7 @@ export const cards = style(
     listStyle: 'none',
   }),
 );
-export const card = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.md,
-    padding: space.lg,
-    borderRadius: radius.md,
-    background: color.sunken,
-  }),
-);
+
 export const cardHead = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', justifyContent: 'space-between', columnGap: space.md }),
 );

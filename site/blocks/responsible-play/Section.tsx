@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-import { Heading, Stack } from '#ui';
+import { Card, Heading, Stack } from '#ui';
 import * as styles from './ResponsiblePlay.css.ts';
 
 interface SectionProps {
@@ -13,7 +13,7 @@ interface SectionProps {
 export function Section({ title, text, children }: SectionProps) {
   const id = useId();
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <Card as="section" className={styles.section} aria-labelledby={id}>
       <Stack gap="xs">
         <Heading id={id} level={2}>
           {title}
@@ -21,6 +21,6 @@ export function Section({ title, text, children }: SectionProps) {
         <p className={styles.note}>{text}</p>
       </Stack>
       {children}
-    </section>
+    </Card>
   );
 }

@@ -5,7 +5,7 @@ import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { Money } from '#site/components/Money.tsx';
 import { chipOf, STATUS_TONES, verbOf } from '#site/features/promotions/statuses.ts';
 import type { Promotion } from '#site/features/promotions/usePromotions.ts';
-import { Badge, Button, Callout, Text } from '#ui';
+import { Badge, Button, Callout, Card, Text } from '#ui';
 import { nextStep } from './nextStep.ts';
 import * as styles from './RewardCentre.css.ts';
 import { useReward } from './useReward.ts';
@@ -22,7 +22,7 @@ export function RewardCard({ promotion, onOpen }: RewardCardProps) {
   const { title, image, status } = promotion;
   const chip = chipOf(status);
   return (
-    <article className={styles.card}>
+    <Card as="article" padding="none" className={styles.card}>
       {image !== null && (
         <img
           className={status === 'close' ? `${styles.art} ${styles.over}` : styles.art}
@@ -51,7 +51,7 @@ export function RewardCard({ promotion, onOpen }: RewardCardProps) {
       <div className={styles.foot}>
         <RewardButton promotion={promotion} onOpen={onOpen} />
       </div>
-    </article>
+    </Card>
   );
 }
 

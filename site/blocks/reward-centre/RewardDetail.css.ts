@@ -2,28 +2,20 @@ import { style } from '@vanilla-extract/css';
 
 import { layered, MEDIUM } from '#site/lib/layered.ts';
 import * as reading from '#site/components/reading.css.ts';
+import { row } from '#site/components/rows.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
 export { arrow } from '#site/components/reading.css.ts';
+export { rows as sent } from '#site/components/rows.css.ts';
 
 export const back = style([
   reading.back,
   layered({ padding: 0, border: 0, background: 'none', font: 'inherit', fontWeight: fontWeight.medium, cursor: 'pointer' }),
 ]);
 
-export const sheet = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    overflow: 'clip',
-    borderRadius: radius.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    background: color.surface,
-    '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
-  }),
-);
+export const sheet = style(layered({ overflow: 'clip', '@media': { [MEDIUM]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } } }));
 
 export const art = style(
   layered({
@@ -50,17 +42,7 @@ export const title = style(
 );
 
 /** Separates actions from text. */
-export const now = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'start',
-    gap: space.lg,
-    padding: space.lg,
-    borderRadius: radius.lg,
-    background: color.sunken,
-  }),
-);
+export const now = style(layered({ justifyItems: 'start', gap: space.lg }));
 
 export const next = style(layered({ textWrap: 'pretty' }));
 
@@ -75,56 +57,7 @@ export const reason = style(
   }),
 );
 
-export const steps = style(
-  layered({ display: 'flex', flexWrap: 'wrap', gap: space.lg, inlineSize: '100%', margin: 0, padding: 0, listStyle: 'none' }),
-);
-
-export const step = style(
-  layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.sm,
-    color: color.textMuted,
-    fontSize: fontSize.sm,
-    selectors: { '&[data-done=true]': { color: color.text, fontWeight: fontWeight.medium } },
-  }),
-);
-
-export const stepMark = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: 24,
-    blockSize: 24,
-    borderRadius: radius.pill,
-    border: `2px solid ${color.borderStrong}`,
-    selectors: {
-      '[data-done=true] > &': { borderColor: color.positive, background: color.positive, color: color.onPositive },
-      '[data-rejected=true] > &': { borderColor: color.critical, background: color.critical, color: color.onCritical },
-    },
-  }),
-);
-
-export const sent = style(
-  layered({
-    display: 'grid',
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    borderRadius: radius.lg,
-    background: color.surface,
-  }),
-);
-
-export const sentOne = style(
-  layered({
-    display: 'grid',
-    gap: space.xs,
-    padding: space.md,
-    selectors: { '& + &': { borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}` } },
-  }),
-);
+export const sentOne = style([row, layered({ display: 'grid', gap: space.xs, padding: space.md })]);
 
 export const sentHead = style(
   layered({

@@ -7,7 +7,7 @@ import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
 import { PromotionPeriod } from '#site/features/promotions/PromotionStanding.tsx';
 import { actionAt, chipOf, STATUS_TONES } from '#site/features/promotions/statuses.ts';
 import type { Promotion } from '#site/features/promotions/usePromotions.ts';
-import { Badge, Button, Callout, Stack } from '#ui';
+import { Badge, Button, Callout, Card, Stack } from '#ui';
 import { ApplicationForm } from './ApplicationForm.tsx';
 import { History } from './History.tsx';
 import { nextStep } from './nextStep.ts';
@@ -39,7 +39,7 @@ export function RewardDetail({ promotion, onBack }: RewardDetailProps) {
         <ArrowLeft className={styles.arrow} size={18} aria-hidden="true" />
         {t('all_rewards')}
       </button>
-      <div className={styles.sheet}>
+      <Card padding="none" className={styles.sheet}>
         {image !== null && <img className={styles.art} src={image} alt="" width={640} height={360} />}
         <div className={styles.words}>
           {chip && (
@@ -53,7 +53,7 @@ export function RewardDetail({ promotion, onBack }: RewardDetailProps) {
           <PromotionPeriod promotion={promotion} format={formats.date} />
           <Worth promotion={promotion} />
         </div>
-      </div>
+      </Card>
       <HtmlText html={content} merchant={merchant} />
       <NextThing promotion={promotion} />
       {application && <History promotionId={promotion.id} />}
@@ -71,7 +71,7 @@ function NextThing({ promotion }: Pick<RewardDetailProps, 'promotion'>) {
   const action = actionAt(status);
   const appliesNow = application && (action === 'join' || canReapply);
   return (
-    <section className={styles.now} aria-label={t('now')}>
+    <Card as="section" variant="sunken" className={styles.now} aria-label={t('now')}>
       {application && status !== null && <Steps status={status} />}
       {raffle && status !== null ? (
         <Ticket promotion={promotion} prizes={raffle.prizes} pending={pending} problem={problem?.text} onOpen={() => void openTicket()} />
@@ -105,6 +105,6 @@ function NextThing({ promotion }: Pick<RewardDetailProps, 'promotion'>) {
           )}
         </>
       )}
-    </section>
+    </Card>
   );
 }

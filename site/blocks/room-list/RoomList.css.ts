@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, fontWeight, radius, space } = vars;
+const { color, fontSize, fontWeight, space } = vars;
 
 export const popup = style(layered({ display: 'grid', gap: space.md, alignContent: 'start' }));
 
@@ -16,14 +16,10 @@ export const rooms = style(layered({ display: 'grid', gap: space.sm }));
 /** Name and facts on the left, the button on the right. */
 export const room = style(
   layered({
-    display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: space.md,
     rowGap: space.xs,
-    padding: space.md,
-    borderRadius: radius.md,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.sunken,
     selectors: { '&[data-status=OPEN]': { background: color.surface } },
   }),
@@ -32,9 +28,5 @@ export const room = style(
 export const name = style(
   layered({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: space.sm, fontSize: fontSize.md, fontWeight: fontWeight.bold }),
 );
-
-export const facts = style(layered({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl, rowGap: space.xs, fontSize: fontSize.sm }));
-
-export const fact = style(layered({ display: 'flex', gap: space.xs, color: color.textMuted, fontVariantNumeric: 'tabular-nums' }));
 
 export const enter = style(layered({ gridColumn: 2, gridRow: '1 / span 2' }));

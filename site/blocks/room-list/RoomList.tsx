@@ -12,7 +12,7 @@ import { LoginNeeded } from '#site/features/games/LoginNeeded.tsx';
 import { useLaunch } from '#site/features/games/useLaunch.ts';
 import { Icon } from '#site/components/Icon.tsx';
 import { Money } from '#site/components/Money.tsx';
-import { Badge, Button, EmptyState, Skeleton } from '#ui';
+import { Badge, Button, Card, DescriptionList, EmptyState, Skeleton } from '#ui';
 import * as styles from './RoomList.css.ts';
 import type { Props } from './schema.ts';
 
@@ -72,9 +72,9 @@ function Rooms({ nodeId, vendor, gameType, name, showClosed }: RoomsProps) {
       ) : (
         <ul className={styles.rooms}>
           {rooms.map((room) => (
-            <li key={room.roomId} className={styles.room} data-status={room.status}>
+            <Card as="li" padding="md" key={room.roomId} className={styles.room} data-status={room.status}>
               <RoomRow room={room} onEnter={() => launch({ nodeId, vassalage: vendor, gameType, gameName, roomId: room.roomId })} />
-            </li>
+            </Card>
           ))}
         </ul>
       )}
@@ -93,18 +93,20 @@ function RoomRow({ room, onEnter }: { readonly room: Room; readonly onEnter: () 
       <h3 className={styles.name}>
         {roomName} <Badge tone={TONES[status]}>{t(`room_${status}`)}</Badge>
       </h3>
-      <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt>{t('room_stakes')}</dt>
-          <dd>
-            <Money amount={minStake} currency={merchant.currency} /> – <Money amount={maxStake} currency={merchant.currency} />
-          </dd>
-        </div>
-        <div className={styles.fact}>
-          <dt>{t('room_players')}</dt>
-          <dd>{t('room_taken', { 0: formatCount(players), 1: formatCount(seats) })}</dd>
-        </div>
-      </dl>
+      <DescriptionList
+        layout="inline"
+        items={[
+          {
+            term: t('room_stakes'),
+            value: (
+              <>
+                <Money amount={minStake} currency={merchant.currency} /> – <Money amount={maxStake} currency={merchant.currency} />
+              </>
+            ),
+          },
+          { term: t('room_players'), value: t('room_taken', { 0: formatCount(players), 1: formatCount(seats) }) },
+        ]}
+      />
       <Button
         className={styles.enter}
         variant="primary"

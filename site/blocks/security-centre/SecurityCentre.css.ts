@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 import { layered, WIDE } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, radius, space } = vars;
+/** One surface with separators between rows. */
+export { rows as sections } from '#site/components/rows.css.ts';
+
+const { color, space } = vars;
 
 export const top = style(
   layered({
@@ -14,17 +17,7 @@ export const top = style(
   }),
 );
 
-export const standing = style(
-  layered({
-    display: 'grid',
-    alignContent: 'center',
-    gap: space.lg,
-    padding: space.xl,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    borderRadius: radius.lg,
-    background: color.surface,
-  }),
-);
+export const standing = style(layered({ alignContent: 'center' }));
 
 export const verdict = style(
   layered({
@@ -36,15 +29,5 @@ export const verdict = style(
       '&[data-level=medium]': { color: color.cautionText },
       '&[data-level=high]': { color: color.positiveText },
     },
-  }),
-);
-
-/** One surface with separators between rows. */
-export const sections = style(
-  layered({
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    borderRadius: radius.lg,
-    background: color.surface,
-    overflow: 'hidden',
   }),
 );

@@ -5,7 +5,7 @@ import type { BlockProps } from '#site/assembler/sdk/view.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { safetyOf, type SafetyLevel, type Security } from '#site/features/security/states.ts';
 import { useSecurity } from '#site/features/security/useSecurity.ts';
-import { Heading, Progress, type ProgressTone, Skeleton, Stack, Text } from '#ui';
+import { Card, Heading, Progress, type ProgressTone, Skeleton, Stack, Text } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SecurityCentre.css.ts';
 
@@ -48,7 +48,7 @@ function Standing({ security, counts }: StandingProps) {
   const { level, set, of, next } = safetyOf(security, counts);
   const Shield = level === 'high' ? ShieldCheck : ShieldAlert;
   return (
-    <section className={styles.standing} aria-label={t('safety')}>
+    <Card as="section" padding="xl" className={styles.standing} aria-label={t('safety')}>
       <div className={styles.verdict} data-level={level}>
         <Shield size={28} aria-hidden="true" />
         <Heading level={3}>{t(`safety_${level}`)}</Heading>
@@ -57,6 +57,6 @@ function Standing({ security, counts }: StandingProps) {
       <Text size="sm" tone="muted">
         {next === undefined ? t('safety_complete') : t(`advice_${next}`)}
       </Text>
-    </section>
+    </Card>
   );
 }

@@ -47,12 +47,6 @@ export const panel = style(
   }),
 );
 
-export const figures = style(
-  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: space.lg, rowGap: space.xs, margin: 0 }),
-);
-
-export const value = style(layered({ margin: 0, textAlign: 'end', fontWeight: fontWeight.bold }));
-
 export const link = style(
   layered({
     display: 'inline-flex',

@@ -11,7 +11,7 @@ import { clockText, partsOf } from '#site/features/responsiblePlay/elapsed.ts';
 import { useElapsed, usePlaySession } from '#site/features/responsiblePlay/usePlaySession.ts';
 import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
-import { isOfInputMethod, Text, VisuallyHidden } from '#ui';
+import { DescriptionList, isOfInputMethod, Text, VisuallyHidden } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './SessionClock.css.ts';
 
@@ -120,26 +120,13 @@ function Folded({ standing, to, onOpen }: ViewProps & { readonly onOpen: () => u
       </button>
       {open && (
         <section id={id} className={styles.panel} aria-label={t('clock')}>
-          <dl className={styles.figures}>
-            <Text as="dt" size="sm" tone="muted">
-              {t('time_played')}
-            </Text>
-            <dd className={styles.value}>
-              <Elapsed since={standing.startedAt} />
-            </dd>
-            <Text as="dt" size="sm" tone="muted">
-              {t('net_session')}
-            </Text>
-            <dd className={styles.value}>
-              <SignedMoney amount={standing.session.net} currency={currency} />
-            </dd>
-            <Text as="dt" size="sm" tone="muted">
-              {t('net_today')}
-            </Text>
-            <dd className={styles.value}>
-              <SignedMoney amount={standing.today.net} currency={currency} />
-            </dd>
-          </dl>
+          <DescriptionList
+            items={[
+              { term: t('time_played'), value: <Elapsed since={standing.startedAt} />, strong: true },
+              { term: t('net_session'), value: <SignedMoney amount={standing.session.net} currency={currency} />, strong: true },
+              { term: t('net_today'), value: <SignedMoney amount={standing.today.net} currency={currency} />, strong: true },
+            ]}
+          />
           <SiteLink href={to} className={styles.link} onClick={() => setOpen(false)}>
             {t('limits_link')}
           </SiteLink>

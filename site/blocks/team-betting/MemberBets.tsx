@@ -5,11 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { teamMemberBets, type BetRecord, type BetTotals } from '#site/api/contract/records.ts';
 import { RecordList } from '#site/features/records/RecordList.tsx';
 import type { AskRecords, RecordColumn } from '#site/features/records/recordTypes.ts';
-import * as records from '#site/features/records/Records.css.ts';
 import { useBetColumns } from '#site/features/records/useBetColumns.tsx';
 import { betChoices, useBetFilters } from '#site/features/records/useBetFilters.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
-import { Button } from '#ui';
+import { Button, Stack } from '#ui';
 import * as styles from './TeamBetting.css.ts';
 
 /** Totals, with the account they belong to. */
@@ -44,7 +43,7 @@ export function MemberBets({ member, pageSizes, list, onBack }: MemberBetsProps)
   const columns: readonly RecordColumn<BetRecord, Totals>[] = useBetColumns();
   const filters = useBetFilters();
   return (
-    <div ref={whole} className={records.stack}>
+    <Stack ref={whole}>
       <Button ref={back} className={styles.back} size="sm" iconStart={<ArrowLeft size="1em" className={styles.arrow} />} onClick={onBack}>
         {t('back_to_team')}
       </Button>
@@ -59,7 +58,7 @@ export function MemberBets({ member, pageSizes, list, onBack }: MemberBetsProps)
         empty={{ title: t('records:no_bets_title'), text: t('no_member_bets_text') }}
         Summary={Whose}
       />
-    </div>
+    </Stack>
   );
 }
 

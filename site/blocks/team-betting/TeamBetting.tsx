@@ -2,8 +2,8 @@ import { useRef } from 'react';
 
 import { useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
-import * as records from '#site/features/records/Records.css.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
+import { Stack } from '#ui';
 import { MemberBets } from './MemberBets.tsx';
 import { MemberList } from './MemberList.tsx';
 import type { Props } from './schema.ts';
@@ -26,9 +26,9 @@ function Betting({ pageSizes }: Props) {
   const member = parts['member'] ?? '';
   const list = useRef<HTMLDivElement>(null);
   return member === '' ? (
-    <div ref={list} tabIndex={-1} className={records.stack}>
+    <Stack ref={list} tabIndex={-1}>
       <MemberList pageSizes={pageSizes} onOpen={show} />
-    </div>
+    </Stack>
   ) : (
     <MemberBets key={member} member={member} pageSizes={pageSizes} list={list} onBack={() => show('')} />
   );

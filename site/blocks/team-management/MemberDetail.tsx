@@ -17,10 +17,9 @@ import { arrow } from '#site/components/reading.css.ts';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { RateList } from '#site/features/team/RateFields.tsx';
-import * as styles from '#site/features/team/Team.css.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
 import { useFollow } from '#site/features/links/useFollow.ts';
-import { Badge, Button, EmptyState, Heading, Row, Skeleton } from '#ui';
+import { Badge, Button, Card, EmptyState, Heading, Row, Skeleton, Stack, Text } from '#ui';
 import { PLACE, startOf } from './place.ts';
 import { RatesForm } from './RatesForm.tsx';
 import * as own from './TeamManagement.css.ts';
@@ -63,30 +62,30 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
   );
   if (error && !data)
     return (
-      <div ref={whole} className={styles.stack}>
+      <Stack ref={whole}>
         {back}
         {error.code === PAGE_CODE.memberUnknown ? (
           <EmptyState icon={<Users />} title={t('unknown')} text={t('unknown_text')} />
         ) : (
           <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />
         )}
-      </div>
+      </Stack>
     );
   if (!data)
     return (
-      <div ref={whole} className={styles.stack} aria-busy="true">
+      <Stack ref={whole} aria-busy="true">
         {back}
         <Skeleton height={48} />
         <Skeleton height={280} />
         <Skeleton height={200} />
-      </div>
+      </Stack>
     );
   const { account, nickname, accountType, level, balance, downlines, teamSize, lastLoginAt, registeredAt, trail, rates, bounds } = data;
   return (
-    <div ref={whole} className={styles.stack}>
+    <Stack ref={whole}>
       {back}
       <Trail steps={trail} onGo={(step) => put(startOf(step))} />
-      <section className={styles.panel} aria-labelledby="team-member">
+      <Card as="section" aria-labelledby="team-member">
         <Row justify="between">
           <h4 id="team-member" className={own.name}>
             <bdi>{account}</bdi>
@@ -120,27 +119,29 @@ export function MemberDetail({ memberId, transferAt, list }: MemberDetailProps) 
             </Button>
           )}
         </Row>
-      </section>
-      <section ref={ofRates} tabIndex={-1} className={styles.panel} aria-label={t('rates')}>
+      </Card>
+      <Card as="section" ref={ofRates} tabIndex={-1} aria-label={t('rates')}>
         {bounds === null ? (
           <>
             <Heading level={4}>{t('rates')}</Heading>
-            <p className={styles.note}>{t('rates_of_upline')}</p>
+            <Text size="sm" tone="muted">
+              {t('rates_of_upline')}
+            </Text>
             <RateList rates={rates} />
           </>
         ) : (
           <RatesForm key={JSON.stringify([rates, bounds])} memberId={memberId} rates={rates} bounds={bounds} heir={ofRates} />
         )}
-      </section>
+      </Card>
       {/* Contracts exist only between an upline and its direct downlines. */}
       {level === 1 && (
-        <section className={styles.panel} aria-label={t('contracts')}>
+        <Card as="section" aria-label={t('contracts')}>
           <Heading level={4}>{t('contracts')}</Heading>
           <Suspense fallback={<Skeleton height={160} />}>
             <GivenContracts memberId={memberId} account={account} />
           </Suspense>
-        </section>
+        </Card>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -10,11 +10,10 @@ import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import * as records from '#site/features/records/Records.css.ts';
 import { oneOf, wholeOf } from '#site/features/records/recordTypes.ts';
 import { useRecordPlace, type PlaceParts } from '#site/features/records/useRecordPlace.ts';
-import * as styles from '#site/features/team/Team.css.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
 import { SearchBox } from '#site/components/SearchBox.tsx';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Button, ButtonLink, EmptyState, Pagination, SelectField, Table } from '#ui';
+import { Button, ButtonLink, Card, EmptyState, Pagination, SelectField, Stack, Table } from '#ui';
 import { ALL_LEVELS, PLACE, startOf } from './place.ts';
 import type { Props } from './schema.ts';
 import * as own from './TeamManagement.css.ts';
@@ -70,9 +69,9 @@ export function TeamList({ pageSize, registerAt }: Props) {
 
   if (isGone) return <Gone onBack={() => put(startOf(''))} heir={counted} />;
   return (
-    <div className={styles.stack}>
+    <Stack>
       {under !== '' && <Trail steps={data?.trail ?? []} onGo={begin} />}
-      <div role="search" aria-label={t('filters')} className={own.filters}>
+      <Card role="search" aria-label={t('filters')} variant="sunken" padding="md" className={own.filters}>
         <SearchBox label={t('search_part')} value={search} onSearch={(text) => narrow({ [PLACE.search]: text })} />
         <SelectField
           size="md"
@@ -88,7 +87,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
           options={[{ value: '', label: t('kind_all') }, ...TEAM_KINDS.map((value) => ({ value, label: t(`kind_${value}`) }))]}
           onChange={({ currentTarget: { value } }) => narrow({ [PLACE.kind]: value })}
         />
-      </div>
+      </Card>
       <p ref={counted} role="status" tabIndex={-1} className={records.count}>
         {data && !isPlaceholderData && !error && t('count', { 0: formatCount(data.totalCount) })}
       </p>
@@ -120,7 +119,7 @@ export function TeamList({ pageSize, registerAt }: Props) {
         }
       />
       <Pagination aria-label={t('pages')} page={pageNo} pageCount={error ? 1 : (data?.totalPages ?? 1)} onPageChange={show} />
-    </div>
+    </Stack>
   );
 }
 

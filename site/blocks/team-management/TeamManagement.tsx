@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
-import * as styles from '#site/features/team/Team.css.ts';
+import { Stack } from '#ui';
 import { MemberDetail } from './MemberDetail.tsx';
 import { PLACE } from './place.ts';
 import type { Props } from './schema.ts';
@@ -23,9 +23,9 @@ function Shown(props: Props) {
   const member = parts[PLACE.member];
   const list = useRef<HTMLDivElement>(null);
   return member === undefined ? (
-    <div ref={list} tabIndex={-1} className={styles.stack}>
+    <Stack ref={list} tabIndex={-1}>
       <TeamList {...props} />
-    </div>
+    </Stack>
   ) : (
     <MemberDetail key={member} memberId={member} transferAt={props.transferAt} list={list} />
   );

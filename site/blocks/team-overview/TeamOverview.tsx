@@ -13,7 +13,7 @@ import { PeriodReport } from '#site/features/records/PeriodReport.tsx';
 import * as styles from '#site/features/records/Records.css.ts';
 import { useRecordDays } from '#site/features/records/useRecordDays.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
-import { MoneyChart, SelectField } from '#ui';
+import { MoneyChart, SelectField, Stack } from '#ui';
 import { TeamFiguresList } from './TeamFiguresList.tsx';
 
 type Overview = CallOutput<typeof teamOverview>;
@@ -61,7 +61,7 @@ function Course({ overview: { step, steps }, timeZone }: CourseProps) {
   const time = (at: number): string => (step === 'hour' ? timeIn(at, timeZone).slice(11, 16) : timeIn(at, timeZone).slice(0, 10));
   const name = t(`figure_${chosen}`);
   return (
-    <div className={styles.stack}>
+    <Stack>
       <SelectField
         size="md"
         label={t('shown_over_time')}
@@ -77,6 +77,6 @@ function Course({ overview: { step, steps }, timeZone }: CourseProps) {
         formatAmount={(amount) => formatAmount(amount, currency)}
         formatTime={time}
       />
-    </div>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import type { TransferReceipt } from '#site/api/contract/memberTransfer.ts';
 import { Money } from '#site/components/Money.tsx';
 import { CopyNumber } from '#site/features/records/CopyNumber.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Button, DescriptionList } from '#ui';
+import { Button, Card, DescriptionList } from '#ui';
 import * as styles from './TransferUpline.css.ts';
 
 interface ReceiptProps {
@@ -30,7 +30,7 @@ export function Receipt({ receipt, onAnother }: ReceiptProps) {
     { key: 'balance', term: t('balance_after'), value: <Money amount={balance} currency={currency} /> },
   ];
   return (
-    <section className={styles.receipt} aria-labelledby="transfer-receipt">
+    <Card as="section" className={styles.receipt} aria-labelledby="transfer-receipt">
       <span className={styles.receiptMark}>
         <CircleCheck size={32} aria-hidden="true" />
       </span>
@@ -42,6 +42,6 @@ export function Receipt({ receipt, onAnother }: ReceiptProps) {
       </p>
       <DescriptionList items={lines} className={styles.receiptLines} />
       <Button onClick={onAnother}>{t('another')}</Button>
-    </section>
+    </Card>
   );
 }

@@ -9,8 +9,7 @@ import { PaymentPasswordField } from '#site/features/payment/PaymentPasswordFiel
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
-import { AmountField, Button, Callout, Stack, useDialogs } from '#ui';
-import * as styles from './TransferUpline.css.ts';
+import { AmountField, Button, Callout, Card, Stack, useDialogs } from '#ui';
 
 interface SendFormProps {
   /** `null` until a receiver is selected. */
@@ -87,42 +86,44 @@ export function SendForm({ receiver, least, most, held, passwordSetAt, onSent }:
     (words && beside('amount') === undefined && beside('paymentPassword') === undefined ? refused : undefined);
 
   return (
-    <form ref={form} className={styles.form} aria-label={t('send')} noValidate onSubmit={(event) => void submit(event)}>
-      <AmountField
-        label={t('amount')}
-        required
-        currency={currency.symbol}
-        exponent={currency.exponent}
-        amount={amount ?? null}
-        onAmountChange={(next) => {
-          clear();
-          setAmount(next);
-        }}
-        {...(held !== undefined && held >= least && { max: mostNow })}
-        description={
-          held === undefined
-            ? t('bounds', { 0: money(least), 1: money(most) })
-            : t('bounds_held', { 0: money(least), 1: money(most), 2: money(held) })
-        }
-        message={faults.amount ?? beside('amount')}
-      />
-      <PaymentPasswordField
-        setAt={passwordSetAt}
-        value={password}
-        onChange={({ currentTarget: { value } }) => {
-          clear();
-          setPassword(value);
-        }}
-        message={faults.password ?? beside('paymentPassword')}
-      />
-      <Stack gap="md">
-        <Callout live="assertive" tone="critical" compact>
-          {whole}
-        </Callout>
-        <Button type="submit" variant="primary" size="lg" loading={pending}>
-          {t('send')}
-        </Button>
-      </Stack>
+    <form ref={form} aria-label={t('send')} noValidate onSubmit={(event) => void submit(event)}>
+      <Card variant="sunken">
+        <AmountField
+          label={t('amount')}
+          required
+          currency={currency.symbol}
+          exponent={currency.exponent}
+          amount={amount ?? null}
+          onAmountChange={(next) => {
+            clear();
+            setAmount(next);
+          }}
+          {...(held !== undefined && held >= least && { max: mostNow })}
+          description={
+            held === undefined
+              ? t('bounds', { 0: money(least), 1: money(most) })
+              : t('bounds_held', { 0: money(least), 1: money(most), 2: money(held) })
+          }
+          message={faults.amount ?? beside('amount')}
+        />
+        <PaymentPasswordField
+          setAt={passwordSetAt}
+          value={password}
+          onChange={({ currentTarget: { value } }) => {
+            clear();
+            setPassword(value);
+          }}
+          message={faults.password ?? beside('paymentPassword')}
+        />
+        <Stack gap="md">
+          <Callout live="assertive" tone="critical" compact>
+            {whole}
+          </Callout>
+          <Button type="submit" variant="primary" size="lg" loading={pending}>
+            {t('send')}
+          </Button>
+        </Stack>
+      </Card>
     </form>
   );
 }

@@ -23,31 +23,7 @@ export const person = style(
 export const personWords = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
 export const personName = style(layered({ fontSize: fontSize.lg, fontWeight: fontWeight.bold, overflowWrap: 'anywhere' }));
 
-export const form = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.md,
-    padding: space.lg,
-    borderRadius: radius.lg,
-    background: color.sunken,
-  }),
-);
-
-export const receipt = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    justifyItems: 'center',
-    gap: space.md,
-    padding: space.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    borderRadius: radius.lg,
-    background: color.surface,
-    textAlign: 'center',
-    '@media': { [MEDIUM]: { padding: space.xl } },
-  }),
-);
+export const receipt = style(layered({ justifyItems: 'center', textAlign: 'center', '@media': { [MEDIUM]: { padding: space.xl } } }));
 export const receiptMark = style(layered({ color: color.positiveText }));
 export const receiptTitle = style(
   layered({ fontSize: fontSize.lg, lineHeight: lineHeight.tight, selectors: { '&:focus': { outline: 'none' } } }),

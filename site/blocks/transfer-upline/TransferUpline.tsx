@@ -14,13 +14,12 @@ import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
 import { usePaymentPassword } from '#site/features/payment/usePaymentPassword.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
-import { EmptyState, Skeleton, Stack, Tabs } from '#ui';
+import { Card, EmptyState, Skeleton, Stack, Tabs } from '#ui';
 import { Downlines } from './Downlines.tsx';
 import { Person } from './Person.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { Props } from './schema.ts';
 import { SendForm } from './SendForm.tsx';
-import * as styles from './TransferUpline.css.ts';
 
 /** Transfers money to the upline or a downline: receiver, amount and receipt. */
 export default function TransferUpline({ props }: BlockProps<Props>) {
@@ -77,9 +76,9 @@ function Line({ passwordSetAt, pageSize, onSent }: Props & { readonly onSent: (r
     return (
       <Stack aria-busy="true">
         <Skeleton height={108} />
-        <div className={styles.form}>
+        <Card variant="sunken">
           <FormSkeleton fields={2} />
-        </div>
+        </Card>
       </Stack>
     );
   }

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 import { formatCount } from '#site/i18n/format.ts';
 import { Medal } from '#site/features/club/Medal.tsx';
-import * as panel from '#site/features/club/panel.css.ts';
-import { Badge, Heading } from '#ui';
+import { Badge, Card, Heading, Stack, Text } from '#ui';
 import { gained, valueOf, type Level, type Privilege } from './levels.ts';
 import { useNames } from './useNames.ts';
 import * as styles from './VipClub.css.ts';
@@ -24,18 +23,20 @@ export function Levels({ levels, privileges, vipAboveRank, ownRank }: LevelsProp
   const names = useNames();
   const heading = useId();
   return (
-    <section className={panel.section} aria-labelledby={heading}>
+    <Stack as="section" aria-labelledby={heading}>
       <Heading id={heading} level={2}>
         {t('levels_title')}
       </Heading>
       <ol className={styles.levels}>
         {levels.map((level, index) => (
-          <li key={level.id} className={styles.level} data-own={level.rank === ownRank} aria-current={level.rank === ownRank}>
+          <Card as="li" key={level.id} className={styles.level} data-own={level.rank === ownRank} aria-current={level.rank === ownRank}>
             <div className={styles.levelHead}>
               <Medal share={level.share}>{level.rank}</Medal>
               <div>
                 <Heading level={3}>{names.level(level)}</Heading>
-                <p className={panel.note}>{level.points > 0 ? t('level_from', { 0: formatCount(level.points) }) : t('level_start')}</p>
+                <Text size="sm" tone="muted">
+                  {level.points > 0 ? t('level_from', { 0: formatCount(level.points) }) : t('level_start')}
+                </Text>
               </div>
               {level.rank === ownRank && <Badge tone="accent">{t('yours')}</Badge>}
             </div>
@@ -51,9 +52,9 @@ export function Levels({ levels, privileges, vipAboveRank, ownRank }: LevelsProp
                 );
               })}
             </ul>
-          </li>
+          </Card>
         ))}
       </ol>
-    </section>
+    </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { Medal } from '#site/features/club/Medal.tsx';
 import { MembersOnly } from '#site/features/club/MembersOnly.tsx';
 import * as panel from '#site/features/club/panel.css.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { Heading, Progress as ProgressBar, Row, Skeleton, Stack } from '#ui';
+import { Heading, Progress as ProgressBar, Row, Skeleton, Stack, Text } from '#ui';
 import type { Level } from './levels.ts';
 import { useNames } from './useNames.ts';
 import * as styles from './VipClub.css.ts';
@@ -66,7 +66,9 @@ function Way({ progress, levels }: Pick<ProgressProps, 'levels'> & { readonly pr
         {progress.rankLevel}
       </Medal>
       <Stack gap="sm">
-        <p className={panel.note}>{t('your_level')}</p>
+        <Text size="sm" tone="muted">
+          {t('your_level')}
+        </Text>
         <Heading level={2} size="xxl">
           {nameOf(progress)}
         </Heading>
@@ -79,14 +81,16 @@ function Way({ progress, levels }: Pick<ProgressProps, 'levels'> & { readonly pr
               valueText={t('progress_of', { 0: formatCount(points), 1: formatCount(next.points) })}
               size="lg"
             />
-            <p className={panel.note}>
+            <Text size="sm" tone="muted">
               {next.missing > 0
                 ? t('progress_missing', { 0: formatCount(next.missing), 1: nameOf(next) })
                 : t('progress_reached', { 0: nameOf(next) })}
-            </p>
+            </Text>
           </>
         ) : (
-          <p className={panel.note}>{t('progress_top', { 0: formatCount(points) })}</p>
+          <Text size="sm" tone="muted">
+            {t('progress_top', { 0: formatCount(points) })}
+          </Text>
         )}
       </Stack>
     </>

@@ -4,7 +4,7 @@ import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, fontWeight, radius, shadow, space } = vars;
+const { color, fontSize, fontWeight, shadow, space } = vars;
 
 /** Same height while the points load. */
 export const progress = style(
@@ -19,17 +19,7 @@ export const levels = style(
 );
 
 export const level = style(
-  layered({
-    display: 'grid',
-    alignContent: 'start',
-    gap: space.md,
-    padding: space.lg,
-    borderRadius: radius.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    background: color.surface,
-    boxShadow: shadow.sm,
-    selectors: chosen('&[data-own=true]', { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}, ${shadow.md}` }),
-  }),
+  layered({ selectors: chosen('&[data-own=true]', { borderColor: color.accent, boxShadow: `0 0 0 1px ${color.accent}, ${shadow.md}` }) }),
 );
 
 export const levelHead = style(

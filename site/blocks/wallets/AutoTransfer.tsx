@@ -6,8 +6,7 @@ import { merchantWallet, setAutoTransfer } from '#site/api/contract/wallet.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { callKey, refreshCall, useClient } from '#site/api/useCall.ts';
 import { isOutcomeUnknown } from '#site/api/isOutcomeUnknown.ts';
-import { SwitchField } from '#ui';
-import * as styles from './Wallets.css.ts';
+import { Card, SwitchField } from '#ui';
 
 type Known = CallOutput<typeof merchantWallet>;
 
@@ -32,7 +31,7 @@ export function AutoTransfer({ isOn }: { readonly isOn: boolean }) {
   const failed = error !== null && variables !== isOn;
   const words = failed && !isOutcomeUnknown(error) ? error.serverMessage : undefined;
   return (
-    <section className={styles.auto} aria-label={t('auto')}>
+    <Card as="section" aria-label={t('auto')}>
       <SwitchField
         label={t('auto')}
         description={t('auto_text')}
@@ -40,6 +39,6 @@ export function AutoTransfer({ isOn }: { readonly isOn: boolean }) {
         checked={isOn}
         onChange={({ currentTarget: { checked } }) => change.mutate(checked)}
       />
-    </section>
+    </Card>
   );
 }

@@ -7,7 +7,7 @@ import { Money } from '#site/components/Money.tsx';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { arrow } from '#site/components/reading.css.ts';
-import { Button, Callout, IconButton, Row, Skeleton, Stack } from '#ui';
+import { Button, Callout, Card, IconButton, Row, Skeleton, Stack } from '#ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wallet } from './useWallets.ts';
@@ -54,7 +54,7 @@ export function Total({ total, wallets, isFetching, onRefresh, isLatest, onSend 
   };
 
   return (
-    <section className={styles.hero} aria-label={t('total')}>
+    <Card as="section" className={styles.hero} aria-label={t('total')}>
       <Row gap="md" align="start" justify="between" wrap={false}>
         <div className={styles.heroWords}>
           <p className={styles.note}>{t('total')}</p>
@@ -107,6 +107,6 @@ export function Total({ total, wallets, isFetching, onRefresh, isLatest, onSend 
           </Button>
         )}
       </Stack>
-    </section>
+    </Card>
   );
 }

@@ -8,7 +8,7 @@ import { walletTransfer } from '#site/api/contract/wallet.ts';
 import { formatAmount } from '#site/i18n/format.ts';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
-import { AmountField, Button, Callout, Heading, IconButton, SelectField, Stack, Text } from '#ui';
+import { AmountField, Button, Callout, Card, Heading, IconButton, SelectField, Stack, Text } from '#ui';
 import type { Wallet } from './useWallets.ts';
 import * as styles from './Wallets.css.ts';
 
@@ -83,60 +83,62 @@ export function TransferForm({ ref, wallets, from, to, onChoose, isLatest, onSen
   const amountProblem = fault ?? (words?.field === 'amount' ? refused : undefined);
 
   return (
-    <form ref={ref} className={styles.form} aria-label={t('transfer')} noValidate onSubmit={(event) => void submit(event)}>
-      <Heading level={4} size="lg">
-        {t('transfer')}
-      </Heading>
-      <div className={styles.route}>
-        <div className={styles.ends}>
-          <SelectField
-            label={t('from')}
-            options={options}
-            value={from?.id ?? ''}
-            onChange={({ currentTarget: { value } }) => choose(named(value), value === to?.id ? from : to)}
-          />
-          <IconButton aria-label={t('swap')} className={styles.swap} onClick={() => choose(to, from)}>
-            <ArrowDownUp size={20} />
-          </IconButton>
-          <SelectField
-            label={t('to')}
-            options={options}
-            value={to?.id ?? ''}
-            onChange={({ currentTarget: { value } }) => choose(value === from?.id ? to : from, named(value))}
-          />
+    <form ref={ref} aria-label={t('transfer')} noValidate onSubmit={(event) => void submit(event)}>
+      <Card variant="sunken">
+        <Heading level={4} size="lg">
+          {t('transfer')}
+        </Heading>
+        <div className={styles.route}>
+          <div className={styles.ends}>
+            <SelectField
+              label={t('from')}
+              options={options}
+              value={from?.id ?? ''}
+              onChange={({ currentTarget: { value } }) => choose(named(value), value === to?.id ? from : to)}
+            />
+            <IconButton aria-label={t('swap')} className={styles.swap} onClick={() => choose(to, from)}>
+              <ArrowDownUp size={20} />
+            </IconButton>
+            <SelectField
+              label={t('to')}
+              options={options}
+              value={to?.id ?? ''}
+              onChange={({ currentTarget: { value } }) => choose(value === from?.id ? to : from, named(value))}
+            />
+          </div>
         </div>
-      </div>
-      <AmountField
-        ref={amountBox}
-        label={t('amount')}
-        required
-        currency={currency.symbol}
-        exponent={currency.exponent}
-        amount={amount ?? null}
-        onAmountChange={(next) => {
-          clear();
-          setAmount(next);
-        }}
-        max={most}
-        description={most === undefined ? undefined : t('available', { 0: formatAmount(most, currency) })}
-        message={amountProblem}
-      />
-      <Stack gap="md">
-        <Callout
-          live="polite"
-          tone="positive"
-          compact
-          title={moved && isLatest && t('moved', { 0: formatAmount(moved.amount, currency), 1: moved.from, 2: moved.to })}
-        >
-          {isLatest && typeof moved?.reference === 'string' && <Text tone="muted">{t('reference', { 0: moved.reference })}</Text>}
-        </Callout>
-        <Callout live="assertive" tone="critical" compact>
-          {amountProblem === undefined && isLatest && refused}
-        </Callout>
-        <Button type="submit" variant="primary" size="lg" loading={pending} disabled={from === undefined || to === undefined}>
-          {t('submit')}
-        </Button>
-      </Stack>
+        <AmountField
+          ref={amountBox}
+          label={t('amount')}
+          required
+          currency={currency.symbol}
+          exponent={currency.exponent}
+          amount={amount ?? null}
+          onAmountChange={(next) => {
+            clear();
+            setAmount(next);
+          }}
+          max={most}
+          description={most === undefined ? undefined : t('available', { 0: formatAmount(most, currency) })}
+          message={amountProblem}
+        />
+        <Stack gap="md">
+          <Callout
+            live="polite"
+            tone="positive"
+            compact
+            title={moved && isLatest && t('moved', { 0: formatAmount(moved.amount, currency), 1: moved.from, 2: moved.to })}
+          >
+            {isLatest && typeof moved?.reference === 'string' && <Text tone="muted">{t('reference', { 0: moved.reference })}</Text>}
+          </Callout>
+          <Callout live="assertive" tone="critical" compact>
+            {amountProblem === undefined && isLatest && refused}
+          </Callout>
+          <Button type="submit" variant="primary" size="lg" loading={pending} disabled={from === undefined || to === undefined}>
+            {t('submit')}
+          </Button>
+        </Stack>
+      </Card>
     </form>
   );
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useMerchant } from '#site/assembler/sdk/view.ts';
 import { GameArt } from '#site/features/games/GameArt.tsx';
 import { Money } from '#site/components/Money.tsx';
-import { Button, IconButton, Row, Skeleton, Text } from '#ui';
+import { Button, Card, IconButton, Row, Skeleton, Text } from '#ui';
 import type { Wallet } from './useWallets.ts';
 import * as styles from './Wallets.css.ts';
 
@@ -28,16 +28,16 @@ export function WalletCard({ wallet, isAsking = false, isUnasked = false, onAsk,
   const id = useId();
   if (wallet === undefined) {
     return (
-      <li className={styles.card}>
+      <Card as="li" padding="md" className={styles.card}>
         <Skeleton width="60%" height={20} />
         <Skeleton width="45%" height={28} />
-      </li>
+      </Card>
     );
   }
   const { isMain, icon, held } = wallet;
   const name = isMain ? t('main_wallet') : wallet.name;
   return (
-    <li className={styles.card} data-main={isMain} aria-labelledby={id}>
+    <Card as="li" padding="md" className={styles.card} data-main={isMain} aria-labelledby={id}>
       <Row wrap={false}>
         <span className={styles.mark}>{isMain ? <WalletIcon size={22} aria-hidden="true" /> : <GameArt path={icon} />}</span>
         <h5 id={id} className={styles.name}>
@@ -87,6 +87,6 @@ export function WalletCard({ wallet, isAsking = false, isUnasked = false, onAsk,
           </Button>
         </div>
       )}
-    </li>
+    </Card>
   );
 }

@@ -3,20 +3,13 @@ import { style } from '@vanilla-extract/css';
 import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, font, fontSize, fontWeight, lineHeight, radius, shadow, space } = vars;
+const { color, font, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm, overflowWrap: 'anywhere' }));
 
 export const hero = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.md,
-    padding: space.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    borderRadius: radius.lg,
     background: `radial-gradient(80% 160% at 100% 0%, color-mix(in srgb, ${color.highlight} 22%, transparent), transparent 60%), ${color.surface}`,
-    boxShadow: shadow.sm,
     '@media': { [MEDIUM]: { padding: space.xl } },
   }),
 );
@@ -57,15 +50,8 @@ export const grid = style(
 
 export const card = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto 1fr auto',
-    gap: space.sm,
     minBlockSize: 116,
-    padding: space.md,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    borderRadius: radius.lg,
-    background: color.surface,
     selectors: { '&[data-main=true]': { background: color.accentSoft } },
   }),
 );
@@ -98,16 +84,6 @@ export const held = style(
 );
 export const buttons = style(layered({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space.sm }));
 
-export const form = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.md,
-    padding: space.lg,
-    borderRadius: radius.lg,
-    background: color.sunken,
-  }),
-);
 /** Width for two wallet names side by side. A container query, since a center's menu may be beside the form. */
 const sideBySide = '(min-width: 520px)';
 
@@ -125,13 +101,4 @@ export const ends = style(
 );
 export const swap = style(
   layered({ justifySelf: 'center', '@container': { [sideBySide]: { rotate: '90deg', marginBlockEnd: space.xs } } }),
-);
-
-export const auto = style(
-  layered({
-    padding: space.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    borderRadius: radius.lg,
-    background: color.surface,
-  }),
 );

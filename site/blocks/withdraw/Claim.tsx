@@ -10,7 +10,7 @@ import type { MoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { ImageUploads } from '#site/features/uploads/ImageUploads.tsx';
 import { useUploads } from '#site/features/uploads/useUploads.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
-import { Callout, Button, TextAreaField } from '#ui';
+import { Button, Callout, Text, TextAreaField } from '#ui';
 
 interface ClaimProps {
   readonly write: MoneyWrite<typeof confirmWithdrawal>;
@@ -50,7 +50,9 @@ export function Claim({ write, orderNo, sentAt, problem, opener, onCancel }: Cla
   const isOfImages = problem?.field === 'images';
   return (
     <form ref={form} className={styles.stack} noValidate aria-label={t('not_received')} onSubmit={(event) => void submit(event)}>
-      <p className={styles.note}>{t('claim_text')}</p>
+      <Text size="sm" tone="muted">
+        {t('claim_text')}
+      </Text>
       <ImageUploads
         uploads={uploads}
         label={t('proof')}

@@ -17,7 +17,7 @@ import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
-import { Button, Callout, Heading, useDialogs } from '#ui';
+import { Button, Callout, Card, Heading, Text, useDialogs } from '#ui';
 import { Claim } from './Claim.tsx';
 
 interface ConfirmationProps {
@@ -60,16 +60,16 @@ export function Confirmation({ order, asked, heir }: ConfirmationProps) {
     await write.send({ orderNo, sentAt: asked.sentAt, action });
   };
   return (
-    <section ref={section} className={`${styles.panel} ${styles.asking}`} aria-label={t('confirmation')}>
+    <Card as="section" ref={section} className={styles.asking} aria-label={t('confirmation')}>
       <Heading level={5} size="lg">
         <bdi>{t(mayClaim ? 'has_it_arrived' : 'found_after_all', { 0: part, 1: number })}</bdi>
       </Heading>
       {asked.confirmBefore !== null && (
-        <p className={styles.note}>
+        <Text size="sm" tone="muted">
           {t('counts_as_received')} <GatewayCountdown soon={60} until={asked.confirmBefore} label={t('confirm_left')} />
           <br />
           {t('forced_warning')}
-        </p>
+        </Text>
       )}
       {!isClaiming && (
         <div className={styles.actions}>
@@ -104,6 +104,6 @@ export function Confirmation({ order, asked, heir }: ConfirmationProps) {
           </Callout>
         )
       )}
-    </section>
+    </Card>
   );
 }

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 
 import { useMerchant } from '#site/assembler/sdk/view.ts';
 import type { PaymentStatus, WithdrawalOrder } from '#site/api/contract/withdrawals.ts';
-import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { Money } from '#site/components/Money.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge, type BadgeTone, Heading, Stack, Text } from '#ui';
+import { Badge, type BadgeTone, Card, Heading, Row, Stack, Text } from '#ui';
 
 const TONES: Readonly<Record<PaymentStatus, BadgeTone>> = {
   sent: 'accent',
@@ -21,25 +20,25 @@ export function Payments({ order: { payments, claim } }: { readonly order: Withd
   const { currency } = useMerchant();
   if (payments.length === 0) return null;
   return (
-    <section className={styles.panel} aria-label={t('payments')}>
+    <Card as="section" aria-label={t('payments')}>
       <Heading level={5} size="lg">
         {t('payments')}
       </Heading>
       <Stack as="ul" gap="sm">
         {payments.map(({ amount, status, sentAt }) => (
-          <li key={sentAt} className={styles.fact}>
+          <Row as="li" key={sentAt} justify="between">
             <Text as="span" size="sm" tone="muted">
               <RecordTime at={sentAt} />
             </Text>
-            <span className={styles.value}>
+            <Row as="span" gap="xs">
               <Money amount={amount} currency={currency} />
               <Badge tone={TONES[status]}>{t(`payment_${status}`)}</Badge>
-            </span>
-          </li>
+            </Row>
+          </Row>
         ))}
       </Stack>
       {claim !== null && (
-        <p className={styles.note}>
+        <Text size="sm" tone="muted">
           {t('claimed', { 0: claim.images })} <RecordTime at={claim.claimedAt} />
           {claim.text !== '' && (
             <>
@@ -47,8 +46,8 @@ export function Payments({ order: { payments, claim } }: { readonly order: Withd
               <q>{claim.text}</q>
             </>
           )}
-        </p>
+        </Text>
       )}
-    </section>
+    </Card>
   );
 }

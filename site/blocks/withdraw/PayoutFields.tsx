@@ -15,7 +15,7 @@ import { PaymentPasswordField } from '#site/features/payment/PaymentPasswordFiel
 import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import type { MoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
-import { Callout, AmountField, Button } from '#ui';
+import { AmountField, Button, Callout, Card, Text } from '#ui';
 
 interface PayoutFieldsProps {
   readonly cardId: string;
@@ -86,7 +86,7 @@ export function PayoutFields({ cardId, settings, balance, setAt, write, onMade }
           write.forget();
         }}
       />
-      <div className={styles.panel}>
+      <Card>
         <DetailList
           facts={[
             { name: t('fee'), value: <FeeValue fee={settings} amount={amount} currency={currency} /> },
@@ -96,7 +96,7 @@ export function PayoutFields({ cardId, settings, balance, setAt, write, onMade }
             { name: t('takes'), value: t('about_minutes', { 0: minutes }) },
           ]}
         />
-      </div>
+      </Card>
       <PaymentPasswordField
         setAt={setAt}
         value={paymentPassword}
@@ -114,7 +114,9 @@ export function PayoutFields({ cardId, settings, balance, setAt, write, onMade }
       <Button type="submit" variant="primary" size="lg" fullWidth loading={write.pending}>
         {t('ask_payout')}
       </Button>
-      <p className={styles.note}>{t('payout_note', { 0: autoReceiptMinutes })}</p>
+      <Text size="sm" tone="muted">
+        {t('payout_note', { 0: autoReceiptMinutes })}
+      </Text>
     </form>
   );
 }

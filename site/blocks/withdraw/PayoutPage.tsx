@@ -13,7 +13,7 @@ import { useLiveOrder } from '#site/features/cashier/useLiveOrder.ts';
 import { Money } from '#site/components/Money.tsx';
 import { Figures } from '#site/features/records/Figures.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge, Row, Stepper } from '#ui';
+import { Badge, Card, Row, Stepper, Text } from '#ui';
 import { Confirmation } from './Confirmation.tsx';
 import { Payments } from './Payments.tsx';
 
@@ -66,7 +66,7 @@ function Order({ order }: { readonly order: WithdrawalOrder }) {
       : t(`reason_${reason}`, { 0: formatAmount(amount, currency) });
   return (
     <>
-      <div className={styles.panel}>
+      <Card>
         <Row justify="between">
           <span className={styles.sum}>{money(payout)}</span>
           <Badge tone={PAYOUT_TONES[status]}>{t(`payout_${status}`)}</Badge>
@@ -74,10 +74,10 @@ function Order({ order }: { readonly order: WithdrawalOrder }) {
         {done !== undefined && (
           <Stepper label={t('steps')} steps={[t('step_asked'), t('step_paying'), t('step_sent'), t('step_received')]} current={done} />
         )}
-        <p ref={standing} role="status" tabIndex={-1} className={styles.note}>
+        <Text ref={standing} role="status" tabIndex={-1} size="sm" tone="muted">
           {about}
-        </p>
-      </div>
+        </Text>
+      </Card>
       {order.asked !== null && <Confirmation key={order.asked.sentAt} order={order} asked={order.asked} heir={standing} />}
       {status !== 'rejected' && (
         <Figures
@@ -89,7 +89,7 @@ function Order({ order }: { readonly order: WithdrawalOrder }) {
         />
       )}
       <Payments order={order} />
-      <div className={styles.panel}>
+      <Card>
         <DetailList
           facts={[
             { name: t('order_no'), value: <bdi dir="ltr">{orderNo}</bdi>, copy: orderNo },
@@ -102,7 +102,7 @@ function Order({ order }: { readonly order: WithdrawalOrder }) {
             closedAt !== null && { name: t('closed_at'), value: <RecordTime at={closedAt} /> },
           ]}
         />
-      </div>
+      </Card>
     </>
   );
 }

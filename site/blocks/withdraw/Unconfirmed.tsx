@@ -7,7 +7,7 @@ import * as styles from '#site/features/cashier/Cashier.css.ts';
 import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { useComingOrders } from '#site/features/cashier/useOrders.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { Button, Heading, Row } from '#ui';
+import { Button, Card, Heading, Row } from '#ui';
 
 /** Payments that await the player's confirmation. Listed first, since they count as received after the deadline. */
 export function Unconfirmed({ onOpen }: { readonly onOpen: (orderNo: string) => void }) {
@@ -18,7 +18,7 @@ export function Unconfirmed({ onOpen }: { readonly onOpen: (orderNo: string) => 
   const waiting = data?.list.filter(({ asked }) => asked !== null) ?? [];
   if (waiting.length === 0) return null;
   return (
-    <section className={`${styles.panel} ${styles.asking}`} aria-label={t('to_confirm')}>
+    <Card as="section" className={styles.asking} aria-label={t('to_confirm')}>
       <Heading level={4} size="lg">
         {t('to_confirm')}
       </Heading>
@@ -35,6 +35,6 @@ export function Unconfirmed({ onOpen }: { readonly onOpen: (orderNo: string) => 
           </Button>
         </Row>
       ))}
-    </section>
+    </Card>
   );
 }

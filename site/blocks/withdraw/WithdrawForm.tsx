@@ -14,7 +14,7 @@ import { mainBalance } from '#site/features/cashier/mainBalance.ts';
 import { NoPaymentPassword } from '#site/features/payment/NoPaymentPassword.tsx';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { usePaymentPassword } from '#site/features/payment/usePaymentPassword.ts';
-import { EmptyState, Skeleton } from '#ui';
+import { EmptyState, Skeleton, Text } from '#ui';
 import { CardPicker } from './CardPicker.tsx';
 import { PayoutFields } from './PayoutFields.tsx';
 import { Unconfirmed } from './Unconfirmed.tsx';
@@ -71,7 +71,9 @@ export function WithdrawForm({ setAt, onOpen }: WithdrawFormProps) {
       ) : (
         <>
           {card === undefined ? (
-            <p className={styles.note}>{t('card_first')}</p>
+            <Text size="sm" tone="muted">
+              {t('card_first')}
+            </Text>
           ) : (
             <CardPicker
               cards={list}

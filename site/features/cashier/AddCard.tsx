@@ -9,7 +9,7 @@ import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { useFocusHandoff } from '#site/lib/useFocusHandoff.ts';
-import { Button, Callout, Heading, SelectField, TextField } from '#ui';
+import { Button, Callout, Card, Heading, SelectField, TextField } from '#ui';
 import * as styles from './Cashier.css.ts';
 
 interface AddCardProps {
@@ -86,55 +86,57 @@ export function AddCard({ banks, holderName, setAt, currency, takesFocus = false
     else showFault();
   };
   return (
-    <form ref={form} className={styles.panel} noValidate aria-label={t('add_card')} onSubmit={(event) => void submit(event)}>
-      <Heading level={4} size="lg">
-        {t('add_card')}
-      </Heading>
-      <SelectField
-        label={t('bank')}
-        value={typed.bankCode}
-        options={banks.map(({ bankCode, name }) => ({ value: bankCode, label: bankCode === 'CARD' ? t('debit_card') : name }))}
-        onChange={({ currentTarget }) => change({ bankCode: currentTarget.value })}
-      />
-      <TextField
-        label={t(`number_label_${bank.kind}`)}
-        description={bank.prefix === '' ? t('number_hint', { 0: digits }) : t('number_hint_prefix', { 0: digits, 1: bank.prefix })}
-        required
-        inputMode="numeric"
-        autoComplete="off"
-        dir="ltr"
-        maxLength={30}
-        value={typed.number}
-        message={messageOf('number')}
-        onChange={({ currentTarget }) => change({ number: currentTarget.value })}
-      />
-      <TextField
-        label={t('holder')}
-        description={t(holderName === null ? 'holder_hint' : 'holder_fixed')}
-        required
-        autoComplete="off"
-        maxLength={60}
-        value={typed.holderName}
-        message={messageOf('holderName')}
-        onChange={({ currentTarget }) => change({ holderName: currentTarget.value })}
-      />
-      <PaymentPasswordField
-        setAt={setAt}
-        value={typed.paymentPassword}
-        message={messageOf('paymentPassword')}
-        onChange={({ currentTarget }) => change({ paymentPassword: currentTarget.value })}
-      />
-      {refused && !isBeside && (
-        <Callout live="assertive" tone="critical" compact>
-          {refused.text}
-        </Callout>
-      )}
-      <div className={styles.actions}>
-        <Button type="submit" variant="primary" loading={write.pending}>
+    <form ref={form} noValidate aria-label={t('add_card')} onSubmit={(event) => void submit(event)}>
+      <Card>
+        <Heading level={4} size="lg">
           {t('add_card')}
-        </Button>
-        {onCancel && <Button onClick={onCancel}>{t('not_now')}</Button>}
-      </div>
+        </Heading>
+        <SelectField
+          label={t('bank')}
+          value={typed.bankCode}
+          options={banks.map(({ bankCode, name }) => ({ value: bankCode, label: bankCode === 'CARD' ? t('debit_card') : name }))}
+          onChange={({ currentTarget }) => change({ bankCode: currentTarget.value })}
+        />
+        <TextField
+          label={t(`number_label_${bank.kind}`)}
+          description={bank.prefix === '' ? t('number_hint', { 0: digits }) : t('number_hint_prefix', { 0: digits, 1: bank.prefix })}
+          required
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          maxLength={30}
+          value={typed.number}
+          message={messageOf('number')}
+          onChange={({ currentTarget }) => change({ number: currentTarget.value })}
+        />
+        <TextField
+          label={t('holder')}
+          description={t(holderName === null ? 'holder_hint' : 'holder_fixed')}
+          required
+          autoComplete="off"
+          maxLength={60}
+          value={typed.holderName}
+          message={messageOf('holderName')}
+          onChange={({ currentTarget }) => change({ holderName: currentTarget.value })}
+        />
+        <PaymentPasswordField
+          setAt={setAt}
+          value={typed.paymentPassword}
+          message={messageOf('paymentPassword')}
+          onChange={({ currentTarget }) => change({ paymentPassword: currentTarget.value })}
+        />
+        {refused && !isBeside && (
+          <Callout live="assertive" tone="critical" compact>
+            {refused.text}
+          </Callout>
+        )}
+        <div className={styles.actions}>
+          <Button type="submit" variant="primary" loading={write.pending}>
+            {t('add_card')}
+          </Button>
+          {onCancel && <Button onClick={onCancel}>{t('not_now')}</Button>}
+        </div>
+      </Card>
     </form>
   );
 }

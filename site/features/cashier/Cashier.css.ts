@@ -26,20 +26,6 @@ export const link = style(
   }),
 );
 
-/** A highlighted step or amount. */
-export const panel = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.md,
-    padding: space.lg,
-    borderRadius: radius.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    background: color.surface,
-    minInlineSize: 0,
-  }),
-);
-
 /** Highlights the question that awaits an answer. */
 export const asking = style(layered({ borderColor: color.accent, background: color.accentSoft }));
 
@@ -84,20 +70,7 @@ export const choice = style(
   }),
 );
 /** A card that is not an option, with its actions at the end. */
-export const card = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space.md,
-    padding: space.md,
-    borderRadius: radius.md,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    background: color.surface,
-    listStyle: 'none',
-    minInlineSize: 0,
-  }),
-);
+export const card = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.md }));
 /** The control covers the whole card; its native circle is hidden. */
 export const radio = style(
   layered({ position: 'absolute', inset: 0, opacity: 0, margin: 0, cursor: 'inherit', inlineSize: '100%', blockSize: '100%' }),
@@ -132,34 +105,6 @@ export const name = style(
 export const under = style(layered({ color: color.textMuted, fontSize: fontSize.sm, fontVariantNumeric: 'tabular-nums' }));
 /** Lines break between these parts, and within one only if it is longer than a line. */
 export const part = style(layered({ display: 'inline-block' }));
-
-/** Name and value pairs, one per line. */
-export const facts = style(layered({ display: 'grid', gap: space.sm, margin: 0 }));
-export const fact = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: space.lg,
-    rowGap: space.xxs,
-  }),
-);
-export const term = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-export const value = style(
-  layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space.xs,
-    margin: 0,
-    marginInlineStart: 'auto',
-    textAlign: 'end',
-    minInlineSize: 0,
-    overflowWrap: 'anywhere',
-    fontVariantNumeric: 'tabular-nums',
-    selectors: { '&[data-strong]': { fontWeight: fontWeight.bold } },
-  }),
-);
 
 /** The main amount of an order. */
 export const sum = style(

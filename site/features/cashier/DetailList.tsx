@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useCopyFailed } from '#site/lib/useCopyFailed.ts';
-import { CopyButton } from '#ui';
-import * as styles from './Cashier.css.ts';
+import { CopyButton, DescriptionList, Row } from '#ui';
 
 export interface Detail {
   readonly name: string;
@@ -20,16 +19,20 @@ export function DetailList({ facts }: { readonly facts: readonly (Detail | false
   const onCopied = useCopyFailed(t('copy_failed'));
   const shown = facts.filter((fact) => fact !== false && fact !== null);
   return (
-    <dl className={styles.facts}>
-      {shown.map(({ name, value, copy, strong }) => (
-        <div key={name} className={styles.fact}>
-          <dt className={styles.term}>{name}</dt>
-          <dd className={styles.value} data-strong={strong || undefined}>
-            {value}
-            {copy !== undefined && <CopyButton value={copy} aria-label={t('copy', { 0: name })} onCopied={onCopied} />}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <DescriptionList
+      items={shown.map(({ name, value, copy, strong }) => ({
+        term: name,
+        strong,
+        value:
+          copy === undefined ? (
+            value
+          ) : (
+            <Row as="span" gap="xs" wrap={false}>
+              {value}
+              <CopyButton value={copy} aria-label={t('copy', { 0: name })} onCopied={onCopied} />
+            </Row>
+          ),
+      }))}
+    />
   );
 }

@@ -5,7 +5,7 @@ import type { CallError } from '#site/api/errors.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { EmptyState, Pagination, SelectField, Table, type TableColumn } from '#ui';
+import { EmptyState, Pagination, SelectField, Stack, Table, type TableColumn } from '#ui';
 import * as styles from './Cashier.css.ts';
 import { PLACE } from './useCashierLocation.ts';
 
@@ -42,7 +42,7 @@ export function OrderList<Row extends { readonly orderNo: string }>(props: Order
   const show = (page: number): void => put({ [PLACE.page]: page === 1 ? '' : String(page) });
   const isBeyond = useLastPage(pageNo, answer, show);
   return (
-    <div className={styles.wide}>
+    <Stack>
       <SelectField
         size="md"
         className={styles.filter}
@@ -69,6 +69,6 @@ export function OrderList<Row extends { readonly orderNo: string }>(props: Order
         }
       />
       <Pagination aria-label={t('pages')} page={pageNo} pageCount={error ? 1 : (data?.totalPages ?? 1)} onPageChange={show} />
-    </div>
+    </Stack>
   );
 }

@@ -4,10 +4,9 @@ import type { leaderboard } from '#site/api/contract/club.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { useSession } from '#site/session/session.ts';
-import { Badge, Skeleton, VisuallyHidden } from '#ui';
+import { Badge, Skeleton, Stack, VisuallyHidden } from '#ui';
 import * as styles from './Board.css.ts';
 import { Medal } from './Medal.tsx';
-import * as panel from './panel.css.ts';
 
 type BoardData = CallOutput<typeof leaderboard>;
 type Place = BoardData['list'][number];
@@ -20,7 +19,7 @@ const WAITING = 6;
 /** The leaderboard: a podium of three, the other ranks as a list, and the member's rank. */
 export function Board({ board: { list, own } }: { readonly board: BoardData }) {
   return (
-    <div className={panel.section}>
+    <Stack>
       <Own own={own} />
       <ol className={styles.list}>
         {list.map((place, index) => (
@@ -29,7 +28,7 @@ export function Board({ board: { list, own } }: { readonly board: BoardData }) {
           <PlaceRow key={`${place.rank} ${place.customerName} ${index}`} place={place} lifted={index < PODIUM} />
         ))}
       </ol>
-    </div>
+    </Stack>
   );
 }
 
@@ -68,7 +67,7 @@ function PlaceRow({ place, lifted }: { readonly place: Place; readonly lifted: b
 
 export function BoardWaiting() {
   return (
-    <div className={panel.section} aria-busy="true">
+    <Stack aria-busy="true">
       <Skeleton height={52} />
       <div className={styles.list} aria-hidden="true">
         {Array.from({ length: PODIUM + WAITING }, (_, index) => (
@@ -77,6 +76,6 @@ export function BoardWaiting() {
           </span>
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }

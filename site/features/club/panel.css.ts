@@ -5,20 +5,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, radius, shadow, space } = vars;
 
-/** A section with its heading. */
-export const section = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg }));
-
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm }));
-
-export const card = style(
-  layered({
-    padding: space.lg,
-    borderRadius: radius.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    background: color.surface,
-    boxShadow: shadow.sm,
-  }),
-);
 
 /** The page's main panel: full width, with a gradient in the brand's color. */
 export const hero = style(

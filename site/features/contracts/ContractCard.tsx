@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContractState } from '#site/api/contract/agentContracts.ts';
 import { useRecordsHost } from '#site/features/records/host.ts';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Badge, type BadgeTone, Button, Callout, Heading, Row, Text } from '#ui';
-import * as styles from './Contracts.css.ts';
+import { Badge, type BadgeTone, Button, Callout, Card, DescriptionList, Heading, Row, Text } from '#ui';
 import type { ShownContract } from './shown.ts';
 import { Tiers } from './Tiers.tsx';
 import { useConsequences } from './useConsequences.ts';
@@ -40,7 +39,7 @@ export function ContractCard({ shown, onLeaving }: ContractCardProps) {
   const isGiven = side === 'given';
   const other = side === 'given' ? shown.contract.account : shown.contract.offeredBy || t('house');
   return (
-    <li className={styles.contract} aria-labelledby={heading}>
+    <Card as="li" aria-labelledby={heading}>
       <Row justify="between">
         <Heading id={heading} level={3}>
           {t(`sort_${sort}`)}
@@ -49,32 +48,14 @@ export function ContractCard({ shown, onLeaving }: ContractCardProps) {
           {t(isOwnRequest ? 'state_ending_own' : isGiven && state === 'offered' ? 'given_offered' : `state_${state}`)}
         </Badge>
       </Row>
-      <dl className={styles.facts}>
-        <Row gap="xs" align="stretch" wrap={false}>
-          <Text as="dt" tone="muted">
-            {t(isGiven ? 'downline' : 'upline')}
-          </Text>
-          <dd className={styles.value}>
-            <bdi>{other}</bdi>
-          </dd>
-        </Row>
-        {period !== null && (
-          <Row gap="xs" align="stretch" wrap={false}>
-            <Text as="dt" tone="muted">
-              {t('period')}
-            </Text>
-            <dd className={styles.value}>{t(`period_${period}`)}</dd>
-          </Row>
-        )}
-        <Row gap="xs" align="stretch" wrap={false}>
-          <Text as="dt" tone="muted">
-            {t(`since_${state}`)}
-          </Text>
-          <dd className={styles.value}>
-            <RecordTime at={changedAt} />
-          </dd>
-        </Row>
-      </dl>
+      <DescriptionList
+        layout="inline"
+        items={[
+          { term: t(isGiven ? 'downline' : 'upline'), value: <bdi>{other}</bdi> },
+          ...(period === null ? [] : [{ term: t('period'), value: t(`period_${period}`) }]),
+          { term: t(`since_${state}`), value: <RecordTime at={changedAt} /> },
+        ]}
+      />
       <Tiers sort={sort} tiers={tiers} />
       {sort === 'realtime' && (
         <Text size="sm" tone="muted">
@@ -111,6 +92,6 @@ export function ContractCard({ shown, onLeaving }: ContractCardProps) {
           ))}
         </Row>
       )}
-    </li>
+    </Card>
   );
 }

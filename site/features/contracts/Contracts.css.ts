@@ -9,48 +9,11 @@ export const stack = style(
   layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, selectors: { '&:focus': { outline: 'none' } } }),
 );
 
-export const contract = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.md,
-    padding: space.lg,
-    borderRadius: radius.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    background: color.surface,
-  }),
-);
-
-export const facts = style(
-  layered({ display: 'flex', flexWrap: 'wrap', columnGap: space.lg, rowGap: space.xs, margin: 0, fontSize: fontSize.sm }),
-);
-export const value = style(layered({ margin: 0 }));
-
 /** A button as wide as its label, at the start. */
 export const aside = style(layered({ justifySelf: 'start' }));
 
-export const filters = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-    gap: space.md,
-    padding: space.md,
-    borderRadius: radius.lg,
-    background: color.sunken,
-  }),
-);
+export const filters = style(layered({ '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }, gap: space.md }));
 
-export const form = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.md,
-    padding: space.lg,
-    borderRadius: radius.lg,
-    background: color.sunken,
-  }),
-);
 export const formTitle = style(layered({ fontSize: fontSize.lg, overflowWrap: 'anywhere', selectors: { '&:focus': { outline: 'none' } } }));
 export const fields = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md, minInlineSize: 0 }));
 

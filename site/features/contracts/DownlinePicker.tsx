@@ -5,7 +5,7 @@ import { contractDownlines } from '#site/api/contract/givenContracts.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { DownlineFinder } from '#site/features/downlines/DownlineFinder.tsx';
 import { useDownlineSearch } from '#site/features/downlines/useDownlineSearch.ts';
-import { Button } from '#ui';
+import { Button, Card } from '#ui';
 import * as styles from './Contracts.css.ts';
 
 export type Downline = CallOutput<typeof contractDownlines>['list'][number];
@@ -23,7 +23,7 @@ export function DownlinePicker({ pageSize, onChoose, onClose }: DownlinePickerPr
   const search = useDownlineSearch(pageSize);
   const answer = useCall(contractDownlines, search.asked, { keepPrevious: true });
   return (
-    <section className={styles.form} aria-label={t('offer_whom')}>
+    <Card as="section" variant="sunken" aria-label={t('offer_whom')}>
       <DownlineFinder
         search={search}
         answer={answer}
@@ -38,6 +38,6 @@ export function DownlinePicker({ pageSize, onChoose, onClose }: DownlinePickerPr
       <Button className={styles.aside} onClick={onClose}>
         {t('back')}
       </Button>
-    </section>
+    </Card>
   );
 }

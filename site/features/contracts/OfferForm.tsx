@@ -6,7 +6,7 @@ import { contractTerms } from '#site/api/contract/givenContracts.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { FormSkeleton } from '#site/components/FormSkeleton.tsx';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
-import { Button, EmptyState } from '#ui';
+import { Button, Card, EmptyState } from '#ui';
 import * as styles from './Contracts.css.ts';
 import { isHeld } from './offerDraft.ts';
 import { OfferFields } from './OfferFields.tsx';
@@ -29,7 +29,7 @@ export function OfferForm({ memberId, account, onClose }: OfferFormProps) {
   const { data, error, isPending, isFetching, refetch } = useCall(contractTerms, { memberId }, { staleMs: 0 });
   const kinds = data?.kinds.filter(isHeld) ?? [];
   return (
-    <section className={styles.form} aria-labelledby={id}>
+    <Card as="section" variant="sunken" aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1} className={styles.formTitle}>
         {t('offer_title', { 0: account })}
       </h3>
@@ -44,6 +44,6 @@ export function OfferForm({ memberId, account, onClose }: OfferFormProps) {
         />
       )}
       {kinds.length > 0 && <OfferFields memberId={memberId} account={account} kinds={kinds} onClose={onClose} />}
-    </section>
+    </Card>
   );
 }

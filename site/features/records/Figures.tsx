@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Text } from '#ui';
-import * as styles from './Records.css.ts';
+import { DescriptionList } from '#ui';
 
 interface FiguresProps {
   /** Key, label and value. */
@@ -10,16 +9,5 @@ interface FiguresProps {
 
 /** Summary figures, side by side. */
 export function Figures({ figures }: FiguresProps) {
-  return (
-    <dl className={styles.figures}>
-      {figures.map(({ key, name, value }) => (
-        <div key={key} className={styles.figure}>
-          <Text as="dt" size="sm" tone="muted">
-            {name}
-          </Text>
-          <dd className={styles.figureValue}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <DescriptionList layout="tiles" items={figures.map(({ key, name, value }) => ({ key, term: name, value }))} />;
 }

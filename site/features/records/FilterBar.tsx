@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { SearchBox } from '#site/components/SearchBox.tsx';
-import { Button, SelectField } from '#ui';
+import { Button, Card, SelectField } from '#ui';
 import { PeriodField } from './PeriodField.tsx';
 import * as styles from './Records.css.ts';
 import type { RecordFilter } from './recordTypes.ts';
@@ -22,11 +22,11 @@ interface FilterBarProps {
 export function FilterBar({ filters, days, chosen, onChange }: FilterBarProps) {
   const { t } = useTranslation('records');
   return (
-    <div role="search" aria-label={t('filters')} className={styles.filters}>
+    <Card role="search" aria-label={t('filters')} variant="sunken" padding="md" className={styles.filters}>
       <PeriodField days={days} onChange={({ from, to }) => onChange({ from, to })}>
         {filters.length > 0 && <OwnFilters filters={filters} chosen={chosen} onChange={onChange} />}
       </PeriodField>
-    </div>
+    </Card>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { CallError } from '#site/api/errors.ts';
-import { Skeleton } from '#ui';
+import { Skeleton, Stack } from '#ui';
 import { FilterBar } from './FilterBar.tsx';
 import { RecordProblem } from './RecordProblem.tsx';
 import * as styles from './Records.css.ts';
@@ -25,7 +25,7 @@ export function PeriodReport<Report>({ days, answer, places, children }: PeriodR
   const { put } = useRecordPlace();
   const { data, error, isFetching, isPlaceholderData, refetch } = answer;
   return (
-    <div className={styles.stack}>
+    <Stack>
       <FilterBar filters={[]} days={days} chosen={{}} onChange={put} />
       {error ? (
         <RecordProblem
@@ -36,17 +36,17 @@ export function PeriodReport<Report>({ days, answer, places, children }: PeriodR
           onReset={() => put({ from: '', to: '' })}
         />
       ) : data === undefined ? (
-        <div className={styles.stack} aria-busy="true">
+        <Stack aria-busy="true">
           {places.map((height) => (
             <Skeleton key={height} height={height} />
           ))}
-        </div>
+        </Stack>
       ) : (
-        <div className={styles.answer} aria-busy={isPlaceholderData}>
+        <Stack className={styles.answer} aria-busy={isPlaceholderData}>
           {children(data)}
-        </div>
+        </Stack>
       )}
       <p className={styles.zone}>{t('time_zone', { 0: days.timeZone.replaceAll('_', ' ') })}</p>
-    </div>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#site/i18n/format.ts';
 import { useSession } from '#site/session/session.ts';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Button, EmptyState, Pagination, SelectField, Table } from '#ui';
+import { Button, EmptyState, Pagination, SelectField, Stack, Table } from '#ui';
 import { ExportButton } from './ExportButton.tsx';
 import { fileName, fileTable } from './fileTable.ts';
 import { FilterBar } from './FilterBar.tsx';
@@ -89,12 +89,12 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
   const isNarrowed = Object.keys(period.filters).length > 0;
   const clear = (): void => change(Object.fromEntries(filters.map(({ key }) => [key, ''])));
   return (
-    <div className={styles.stack}>
+    <Stack>
       <FilterBar filters={filters} days={days} chosen={period.filters} onChange={change} />
       {data && Summary && (
-        <div className={styles.answer} aria-busy={isPlaceholderData}>
+        <Stack className={styles.answer} aria-busy={isPlaceholderData}>
           <Summary totals={data.totals} />
-        </div>
+        </Stack>
       )}
       <div className={styles.summary}>
         <p role="status" className={styles.count}>
@@ -151,7 +151,7 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
       </div>
       <p className={styles.zone}>{t('time_zone', { 0: days.timeZone.replaceAll('_', ' ') })}</p>
       {opened !== undefined && <RecordDetail title={t('detail')} columns={columns} row={opened} onClose={() => setOpened(undefined)} />}
-    </div>
+    </Stack>
   );
 }
 

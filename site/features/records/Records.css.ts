@@ -8,22 +8,15 @@ const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 /** Media query: at most two columns. */
 const NARROW = 'screen and (max-width: 639.98px)';
 
-/** Parts of a list, stacked. */
-export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
-
 /** The response for the selected period; while loading, the dimmed previous one. */
-export const answer = style([stack, layered({ selectors: { '&[aria-busy=true]': { opacity: 0.55 } } })]);
+export const answer = style(layered({ selectors: { '&[aria-busy=true]': { opacity: 0.55 } } }));
 
 export const filters = style(
   layered({
-    display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' } },
     alignItems: 'end',
     gap: space.md,
-    padding: space.md,
-    borderRadius: radius.lg,
-    background: color.sunken,
   }),
 );
 
@@ -90,33 +83,6 @@ export const digits = style(
 export const named = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
 export const under = style(
   layered({ color: color.textMuted, fontSize: fontSize.sm, fontWeight: fontWeight.regular, overflowWrap: 'anywhere' }),
-);
-
-/** Summary figures: two per row on a phone, unless one needs more than half. */
-export const figures = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space.md,
-    margin: 0,
-    '@media': { [MEDIUM]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))' } },
-  }),
-);
-export const figure = style(
-  layered({
-    display: 'grid',
-    alignContent: 'start',
-    gap: space.xxs,
-    padding: space.md,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    borderRadius: radius.lg,
-    background: color.surface,
-    flex: '1 1 40%',
-    maxInlineSize: '100%',
-  }),
-);
-export const figureValue = style(
-  layered({ margin: 0, fontSize: fontSize.lg, fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' }),
 );
 
 export const card = style(

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 
 import { SERVER_CATEGORIES } from '#site/api/contract/shapes.ts';
 import type { RateSet } from '#site/api/contract/team.ts';
-import { NumberField } from '#ui';
+import { DescriptionList, NumberField, Text } from '#ui';
 import { percentText } from './percent.ts';
 import * as styles from './Team.css.ts';
 import type { Rates } from './useRates.ts';
@@ -22,7 +22,9 @@ export function RateFields({ rates, most, least, text }: RateFieldsProps) {
   return (
     <fieldset className={styles.rates}>
       <legend className={styles.legend}>{t('rates')}</legend>
-      <p className={styles.note}>{text}</p>
+      <Text size="sm" tone="muted">
+        {text}
+      </Text>
       <div className={styles.rateGrid}>
         {SERVER_CATEGORIES.map((category) => (
           <NumberField
@@ -47,15 +49,13 @@ export function RateFields({ rates, most, least, text }: RateFieldsProps) {
 export function RateList({ rates }: { readonly rates: RateSet }) {
   const { t } = useTranslation('records');
   return (
-    <dl className={styles.rateList}>
-      {SERVER_CATEGORIES.map((category) => (
-        <div key={category} className={styles.rate}>
-          <dt>{t(`category_${category}`)}</dt>
-          <dd className={styles.rateValue}>
-            <bdi dir="ltr">{percentText(rates[category])}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <DescriptionList
+      layout="columns"
+      items={SERVER_CATEGORIES.map((category) => ({
+        key: category,
+        term: t(`category_${category}`),
+        value: <bdi dir="ltr">{percentText(rates[category])}</bdi>,
+      }))}
+    />
   );
 }

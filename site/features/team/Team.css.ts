@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { color, fontSize, fontWeight, radius, space } = vars;
+const { color, fontSize, fontWeight, space } = vars;
 
 export const stack = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg, minInlineSize: 0 }));
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm, overflowWrap: 'anywhere' }));
@@ -33,26 +33,7 @@ export const rateGrid = style(
     '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))' } },
   }),
 );
-export const rateList = style(
-  layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(80px, 1fr))', gap: space.sm, margin: 0 }),
-);
-export const rate = style(layered({ display: 'grid', gap: space.xxs, color: color.textMuted, fontSize: fontSize.sm }));
-export const rateValue = style(
-  layered({ margin: 0, color: color.text, fontSize: fontSize.md, fontWeight: fontWeight.medium, fontVariantNumeric: 'tabular-nums' }),
-);
 
-export const panel = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: space.md,
-    padding: space.lg,
-    border: `${vars.borderWidth.thin} solid ${color.border}`,
-    borderRadius: radius.lg,
-    background: color.surface,
-    minInlineSize: 0,
-  }),
-);
 /** The result, to pass on. */
 export const done = style(layered({ borderColor: color.accent, background: color.accentSoft }));
 
