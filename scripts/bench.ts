@@ -20,6 +20,7 @@ import { lobby } from '../tests/bench/site/lobby.ts';
 import { memory } from '../tests/bench/site/memory.ts';
 import { paint } from '../tests/bench/site/paint.ts';
 import { records } from '../tests/bench/site/records.ts';
+import { rendered } from '../tests/bench/site/rendered.ts';
 import { resolve } from '../tests/bench/site/resolve.ts';
 import { shift } from '../tests/bench/site/shift.ts';
 import { team } from '../tests/bench/site/team.ts';
@@ -33,6 +34,7 @@ const suites: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   resolve: async () => [await resolve()],
   live,
   chunks,
+  rendered,
   paint,
   lobby,
   shift,
