@@ -30,6 +30,8 @@ export interface RenderInput extends Omit<Rendered, 'queries' | 'now'> {
   readonly fetch: typeof fetch;
   /** The merchant's own texts of a language, by namespace. */
   readonly overrides?: (language: string, namespace: string) => Promise<Readonly<Record<string, string>> | undefined>;
+  /** Called for each malformed part of an answer: it is left out of the page. */
+  readonly onMalformed?: (call: string, field: string) => void;
   /** Ends the rendering; what is not there by then stays a placeholder. */
   readonly signal: AbortSignal;
 }
@@ -145,7 +147,7 @@ const isOpen = ({ meta, state, options }: Query): boolean =>
   state.status === 'pending' && PUBLIC.has(meta?.['auth']) && !('enabled' in options && options.enabled === false);
 
 /** A client without a session. */
-function visitorsClient({ artefact: { merchant, site }, manifest, language, origin, fetch }: RenderInput): Client {
+function visitorsClient({ artefact: { merchant, site }, manifest, language, origin, fetch, onMalformed }: RenderInput): Client {
   return createClient({
     merchant: merchant.code,
     settings: () => site,
@@ -155,6 +157,7 @@ function visitorsClient({ artefact: { merchant, site }, manifest, language, orig
     onSessionLost: () => undefined,
     onClosed: () => undefined,
     onReachable: () => undefined,
+    ...(onMalformed && { onMalformed }),
     newId: () => crypto.randomUUID(),
     now: () => manifest.now,
     transport: { origin, fetch },
