@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 
 import type { Manifest } from '#site/assembler/runtime/types.ts';
-import { version } from '#site/lib/version.ts';
 import { createApp } from './app.ts';
 import { configFolder, releasesFolder, type ConfigSource } from './configSource.ts';
 import type { Embedded } from './embedded.ts';
@@ -98,7 +97,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
       const fault = faultReports.add({
         merchant: artefact.merchant.code,
         artefact: artefactHash,
-        client: version,
+        client: 'server',
         page: pageAt(artefact, path, manifest.now).path,
         address: `calls/${call}`,
         code: 'answer',

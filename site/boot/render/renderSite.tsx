@@ -127,9 +127,18 @@ const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** Whole, so that the page needs no inline script: React writes one for each part that it sends later. */
 async function preludeOf(app: React.ReactNode, signal: AbortSignal): Promise<ReadableStream> {
-  const { prelude } = await prerender(app, { signal, progressiveChunkSize: Infinity, onError: () => undefined });
   signal.throwIfAborted();
-  return prelude;
+  // React never lets go of the signal that it is given, and the signal of what it has rendered.
+  const ending = new AbortController();
+  const end = (): void => ending.abort(signal.reason);
+  signal.addEventListener('abort', end);
+  try {
+    const { prelude } = await prerender(app, { signal: ending.signal, progressiveChunkSize: Infinity, onError: () => undefined });
+    signal.throwIfAborted();
+    return prelude;
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
 }
 
 /** Every `useTranslation` copies the own properties of the instance that it is given: of this one there are none. */
