@@ -12,6 +12,7 @@ import * as v from 'valibot';
 
 import { centre } from '../tests/bench/site/centre.ts';
 import { chunks } from '../tests/bench/site/chunks.ts';
+import { early } from '../tests/bench/site/early.ts';
 import type { Figure } from '../tests/bench/site/figure.ts';
 import { interaction } from '../tests/bench/site/interaction.ts';
 import { live } from '../tests/bench/site/live.ts';
@@ -40,6 +41,7 @@ const suites: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   shift,
   centre,
   interaction,
+  early,
   memory,
   load,
   records,
