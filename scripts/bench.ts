@@ -12,6 +12,7 @@ import * as v from 'valibot';
 
 import { centre } from '../tests/bench/site/centre.ts';
 import { chunks } from '../tests/bench/site/chunks.ts';
+import { early } from '../tests/bench/site/early.ts';
 import type { Figure } from '../tests/bench/site/figure.ts';
 import { interaction } from '../tests/bench/site/interaction.ts';
 import { live } from '../tests/bench/site/live.ts';
@@ -20,6 +21,7 @@ import { lobby } from '../tests/bench/site/lobby.ts';
 import { memory } from '../tests/bench/site/memory.ts';
 import { paint } from '../tests/bench/site/paint.ts';
 import { records } from '../tests/bench/site/records.ts';
+import { rendered } from '../tests/bench/site/rendered.ts';
 import { resolve } from '../tests/bench/site/resolve.ts';
 import { shift } from '../tests/bench/site/shift.ts';
 import { team } from '../tests/bench/site/team.ts';
@@ -33,11 +35,13 @@ const suites: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   resolve: async () => [await resolve()],
   live,
   chunks,
+  rendered,
   paint,
   lobby,
   shift,
   centre,
   interaction,
+  early,
   memory,
   load,
   records,

@@ -85,6 +85,7 @@ async function buildRenderer(root: string, dir: string): Promise<void> {
   await bundle(root, dir, {
     publicDir: false,
     build: { ssr: RENDERER, manifest: false },
+    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true, external: ['jsdom'] },
   });
 }

@@ -56,6 +56,17 @@ export function configPaths(merchant: string, { artefact, skin }: Pick<Manifest,
 
 /** Renders the page for one merchant and path: the built page with that merchant's head. */
 export function renderPage(input: PageInput): string {
+  const { before, after } = pageParts(input);
+  return before + bootData(input) + after;
+}
+
+/** A page around its boot data: the same for as long as what the server has rendered is. */
+export interface PageParts {
+  readonly before: string;
+  readonly after: string;
+}
+
+export function pageParts(input: PageInput): PageParts {
   const { merchant } = input.artefact;
   const { rendered } = input;
   const locale = localeOf(input.language);
@@ -70,13 +81,19 @@ export function renderPage(input: PageInput): string {
     'data-default-theme': merchant.defaultTheme,
     'data-default-language': merchant.defaultLanguage,
   });
-  return input.template
+  const [head = '', ...body] = input.template
     .replace(/<html[^>]*>/, () => root)
     .replace(HEAD, () => [...about(input), rendered?.head ?? '', ...preloads(input)].filter(Boolean).join('\n    '))
     .replace(ROOT, () => rendered?.html ?? '')
     .replace(LATE, () => late(input))
     .replace(NO_SCRIPT, () => said('unstarted.no_script', input))
-    .replace('</head>', () => `  ${last(input).join('\n    ')}\n  </head>`);
+    .split('</head>');
+  return { before: `${head}  ${last(input).join('\n    ')}\n    `, after: ['\n  ', ...body].join('</head>') };
+}
+
+/** What the client starts with: its manifest holds the time of this answer. */
+export function bootData({ artefact, manifest }: Pick<PageInput, 'artefact' | 'manifest'>): string {
+  return `<script type="application/json" id="boot">${scriptJson({ merchant: artefact.merchant.code, manifest })}</script>`;
 }
 
 const said = (key: string, { artefact, textOf, language }: PageInput): string => escapeHtml(textOf({ t: key }, artefact, language));
@@ -143,13 +160,12 @@ function preloads({ artefact, manifest, files }: PageInput): readonly string[] {
   return [fetched(configPaths(code, manifest).artefact), ...files.modules.map((href) => tag('link', { rel: 'modulepreload', href }))];
 }
 
-/** Styles in cascade order: the build's (already in the page), the blocks', the skin; then the client's boot data. */
+/** Styles in cascade order: the build's (already in the page), the blocks', the skin; then the data of what is rendered. */
 function last({ artefact, manifest, files, rendered }: PageInput): readonly string[] {
   const { code } = artefact.merchant;
   return [
     ...files.styles.map(style),
     style(configPaths(code, manifest).skin),
-    `<script type="application/json" id="boot">${scriptJson({ merchant: code, manifest })}</script>`,
     ...(rendered ? [`<script type="application/json" id="${RENDERED_ID}">${scriptJson(rendered.rendered)}</script>`] : []),
   ];
 }

@@ -4,8 +4,7 @@ import { SYSTEM_STATUS } from '#site/api/contract/system.ts';
 import { reportOrigins } from './faultReports.ts';
 import { NO_STORE, type AppParts, type Env } from './parts.ts';
 import { robotsTxt, sitemap } from './crawlers.ts';
-import { renderPage } from './head.ts';
-import { filesOfPage, filesOfTexts, pageAt } from './pages.ts';
+import { createPageWriter } from './pageWriter.ts';
 import { isUnder } from './platform.ts';
 import { visitOf } from './visitOf.ts';
 import { pageHeaders, REPORT_PATH } from './policy.ts';
@@ -15,10 +14,12 @@ import { webManifest } from './webManifest.ts';
 
 /** Folders that contain files only: a missing file is a 404, not a page. */
 const FILE_PREFIXES = ['/assets', '/fonts', '/config'];
+const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
 
 /** The built site's files, and for every other path the merchant's page. */
 export function pageRoutes({ merchants, platform, options, textOf, manifestOf, renderedPages, site }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
+  const writePage = createPageWriter(textOf);
   app.get('/robots.txt', (c) => c.text(robotsTxt(c.var.sender.origin)));
   app.get('/sitemap.xml', async (c) => {
     const code = c.var.merchant ?? '';
@@ -51,21 +52,11 @@ export function pageRoutes({ merchants, platform, options, textOf, manifestOf, r
     }
     const { artefact } = release;
     const maintenance = manifest.status === SYSTEM_STATUS.maintenance;
+    const { origin } = c.var.sender;
     const visit = visitOf(c.req.raw, artefact);
-    const page = pageAt(artefact, maintenance ? artefact.site.closedPages.maintenance : visit.path, manifest.now);
-    const rendered = maintenance ? undefined : await renderedPages.get({ ...visit, release, manifest, origin: c.var.sender.origin });
-    const html = renderPage({
-      rendered,
-      language: visit.language,
-      template,
-      artefact,
-      manifest,
-      page,
-      files: filesOfPage(chunks, page, rendered !== undefined),
-      origin: c.var.sender.origin,
-      textOf,
-      filesOfTexts: (language) => filesOfTexts(chunks, language),
-    });
+    const rendered = maintenance ? undefined : await renderedPages.get({ ...visit, release, manifest, origin });
+    const shown = maintenance ? { ...visit, path: artefact.site.closedPages.maintenance } : visit;
+    const { html, known } = writePage({ ...shown, release, manifest, origin, site: { template, chunks }, rendered });
     const headers = pageHeaders({
       ...platform.origins(code),
       providers: artefact.merchant.providers !== undefined,
@@ -74,8 +65,8 @@ export function pageRoutes({ merchants, platform, options, textOf, manifestOf, r
       dev: options.dev,
     });
     // Crawlers retry later instead of dropping the site.
-    if (maintenance) return c.html(html, 503, { 'Retry-After': '600', ...NO_STORE, ...headers });
-    return c.html(html, page.known ? 200 : 404, { 'Cache-Control': 'private, no-cache', ...headers });
+    if (maintenance) return c.body(html, 503, { ...HTML, 'Retry-After': '600', ...NO_STORE, ...headers });
+    return c.body(html, known ? 200 : 404, { ...HTML, 'Cache-Control': 'private, no-cache', ...headers });
   });
   return app;
 }

@@ -40,28 +40,36 @@ const AT_ONCE = 4;
 interface RenderedPagesOptions {
   readonly renderer: () => Promise<RenderSite | undefined>;
   readonly platform: Pick<Platform, 'fetch'>;
+  /** Called for each malformed part of an answer that the page asked for. */
+  readonly report: (request: PageRequest, call: string, field: string) => void;
   /** Writes a line for the operator. */
   readonly say: (line: string) => void;
 }
 
 /** Pages as visitors without a session see them, cached by all that decides how they look. */
-export function createRenderedPages({ renderer, platform, say }: RenderedPagesOptions): RenderedPages {
+export function createRenderedPages({ renderer, platform, report, say }: RenderedPagesOptions): RenderedPages {
   let underWay = 0;
   const render = async (request: PageRequest): Promise<RenderedPage | undefined> => {
-    const renderSite = await renderer();
-    if (renderSite === undefined || underWay >= AT_ONCE) return undefined;
+    if (underWay >= AT_ONCE) return undefined;
     underWay += 1;
     const { release, ...place } = request;
     const { artefact, texts } = release;
+    const signal = AbortSignal.timeout(RENDER_MS);
     try {
-      return await renderSite({
+      const renderSite = await renderer();
+      const page = renderSite?.({
         ...place,
         artefact,
         // The platform sees the server as the sender: what it says of a visitor must not be shown to another.
-        fetch: async (input, init) => platform.fetch(new Request(input, init)),
+        fetch: async (input, init) => {
+          const asked = new Request(input, init);
+          return platform.fetch(new Request(asked, { signal: AbortSignal.any([asked.signal, signal]) }));
+        },
         overrides: async (_language, namespace) => texts?.[request.language]?.[namespace],
-        signal: AbortSignal.timeout(RENDER_MS),
+        onMalformed: (call, field) => report(request, call, field),
+        signal,
       });
+      return await Promise.race([page, aborted(signal)]);
     } catch (error) {
       say(
         printableLines(
@@ -90,6 +98,13 @@ export function createRenderedPages({ renderer, platform, say }: RenderedPagesOp
       return Promise.race([pages.fetch(keyOf(request), { context: request }), late]);
     },
   };
+}
+
+/** Rejects when the signal aborts: a rendering that never ends must not take its slot forever. */
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 /** All that decides how a page looks, but for the platform's answers, which may be as old as a page. */

@@ -12,6 +12,7 @@ import { createLive, type Live } from './live.ts';
 import { createMeasures } from './measures.ts';
 import { openMerchants, type Compilation, type Merchants } from './merchants.ts';
 import type { ServerOptions } from './options.ts';
+import { pageAt } from './pages.ts';
 import type { Platform } from './platform.ts';
 import { builtPreview, previewDirOf } from './preview/pages.ts';
 import type { ProxyFault } from './proxyWatch.ts';
@@ -53,6 +54,8 @@ export interface RunningServer {
 }
 
 const ROOT = join(import.meta.dirname, '../..');
+/** Sender of what this server itself reports. */
+const THIS_SERVER = 'this server';
 const SILENT: ServerEvents = {
   onCompiled: () => {},
   onUnkept: () => {},
@@ -85,6 +88,25 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
   const server = createServer();
   const source = await openSite(options, server);
   let ready = true;
+  const faultReports = createFaultReports(codes);
+  const renderedPages = createRenderedPages({
+    renderer: source.renderer,
+    platform,
+    report: ({ release: { artefact, artefactHash }, path, manifest }, call, field) => {
+      if (!faultReports.allows(THIS_SERVER)) return;
+      const fault = faultReports.add({
+        merchant: artefact.merchant.code,
+        artefact: artefactHash,
+        client: 'server',
+        page: pageAt(artefact, path, manifest.now).path,
+        address: `calls/${call}`,
+        code: 'answer',
+        detail: `${field} is malformed`,
+      } satisfies PageFault);
+      if (fault !== undefined) events.onPageFault(fault);
+    },
+    say: (line) => void process.stderr.write(`${line}\n`),
+  });
 
   const app = createApp({
     options,
@@ -94,9 +116,9 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     log,
     manifestOf,
     reports: createReports(),
-    faultReports: createFaultReports(codes),
+    faultReports,
     measures: createMeasures(codes),
-    renderedPages: createRenderedPages({ renderer: source.renderer, platform, say: (line) => void process.stderr.write(`${line}\n`) }),
+    renderedPages,
     textOf: createTexts(join(ROOT, 'locales')),
     site: source.site,
     configDir: options.configDir,

@@ -33,7 +33,19 @@ export function isCompressible(type: string): boolean {
 /** @param level brotli's, 1 to 11 */
 export async function encode(bytes: Uint8Array, encoding: Encoding, level: number): Promise<Buffer> {
   if (encoding === 'gzip') return zip(bytes);
-  return brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } });
+  return brotli(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: level,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_LGWIN]: windowOf(bytes.length),
+    },
+  });
+}
+
+/** The smallest window that holds all of it, as a power of two: the default's 4 MB are allocated for each response. */
+function windowOf(length: number): number {
+  const { BROTLI_MIN_WINDOW_BITS: least, BROTLI_DEFAULT_WINDOW: most } = constants;
+  return Math.min(most, Math.max(least, Math.ceil(Math.log2(length + 16))));
 }
 
 /** The best coding that the client accepts, or `undefined` for none. */

@@ -1,12 +1,10 @@
 /** Pages that arrive as HTML: before scripts, without scripts, and as they are hydrated. */
-import type { Page } from '@playwright/test';
-
+import { holdCode } from './support/holdCode.ts';
 import { openServer } from './support/server.ts';
 import { crossed, expect, PHONE_TOO, test } from './support/test.ts';
 
 /** What Chromium writes when something does not arrive. */
 const LOST = /Failed to load resource|net::ERR_/;
-const SCRIPTS = '**/assets/*.js';
 
 for (const [place, merchant] of ['demo', 'aurora', 'lotus'].entries()) {
   test.describe(merchant, () => {
@@ -27,22 +25,6 @@ for (const [place, merchant] of ['demo', 'aurora', 'lotus'].entries()) {
       await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
     });
   });
-}
-
-const gate = () => {
-  const held: { release?: () => void } = {};
-  const promise = new Promise<void>((resolve) => (held.release = resolve));
-  return { promise, release: () => held.release?.() };
-};
-
-/** Holds the page's code back until it is released. */
-async function holdCode(page: Page): Promise<() => void> {
-  const { promise: released, release } = gate();
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
 }
 
 test('[PRE-2] a page of another language, session or width than this visitor’s is never seen', async ({ page, problems }) => {

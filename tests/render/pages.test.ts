@@ -3,7 +3,7 @@ import { describe, expect, inject, it } from 'vitest';
 import { pathsOf } from '#gateway/web/hosting/hostedSite.ts';
 import { DEVICES, MERCHANTS, rendererOfFile, wordsOf } from './renderer.ts';
 
-const { artefacts, requests, render } = await rendererOfFile();
+const { artefacts, requests, answer, render } = await rendererOfFile();
 
 /** `style` attributes that a library writes; the content security policy names their hashes. */
 const LIBRARY_STYLES = new Set(['animation-duration:0s']);
@@ -74,6 +74,23 @@ describe('pages on a server', () => {
     expect(requests.filter(({ headers }) => headers.has('Authorization'))).toEqual([]);
     expect(rendered.queries.queries.length).toBeGreaterThan(3);
     for (const { meta } of rendered.queries.queries) expect(['none', 'optional']).toContain(meta?.['auth']);
+  });
+
+  it('[PRE-4] [CFG-7] hold no malformed part of an answer, and say which it was', async () => {
+    const malformed: string[] = [];
+    const { html, rendered } = await render({
+      code: 'demo',
+      path: '/rng',
+      onMalformed: (call, field) => malformed.push(`${call} ${field}`),
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const response = await answer(request);
+        if (!request.url.includes('gameList')) return response;
+        return new Response((await response.text()).replace(/"gameName":"[^"]*"/, '"gameName":{"forged":"name"}'), response);
+      },
+    });
+    expect(malformed).toEqual([expect.stringMatching(/^gameList games\.0/)]);
+    expect(html + JSON.stringify(rendered)).not.toContain('forged');
   });
 
   it('[PRE-4] have the status of the server’s own address, which the browser asks for again', async () => {

@@ -22,12 +22,15 @@ export interface Wanted {
   readonly device?: Device;
   /** @default the gateway's */
   readonly fetch?: typeof fetch;
+  readonly onMalformed?: (call: string, field: string) => void;
 }
 
 export interface Renderer {
   readonly artefacts: ReadonlyMap<string, Artefact>;
   /** Requests that the gateway got. */
   readonly requests: readonly Request[];
+  /** The gateway's answer. */
+  answer(request: Request): Promise<Response>;
   render(wanted: Wanted): Promise<RenderedPage>;
 }
 
@@ -52,10 +55,12 @@ export async function rendererOfFile(): Promise<Renderer> {
     await server.close();
   });
   const artefacts = new Map(releases.map(({ artefact }) => [artefact.merchant.code, artefact]));
+  const answer = async (request: Request): Promise<Response> => gateway.fetch(request, { clientAddress: '203.0.113.9' });
   return {
     artefacts,
     requests,
-    async render({ code, path, search = '', language, device = 'phone', fetch }) {
+    answer,
+    async render({ code, path, search = '', language, device = 'phone', fetch, onMalformed = () => undefined }) {
       const artefact = artefacts.get(code);
       if (!artefact) throw new Error(`no merchant ${code}`);
       const page = await renderSite({
@@ -71,8 +76,9 @@ export async function rendererOfFile(): Promise<Renderer> {
           (async (input, init) => {
             const request = new Request(input, init);
             requests.push(request);
-            return gateway.fetch(request, { clientAddress: '203.0.113.9' });
+            return answer(request);
           }),
+        onMalformed,
         signal: AbortSignal.timeout(60_000),
       });
       if (!page) throw new Error('the site is open');

@@ -1,5 +1,6 @@
 /** Renders a merchant's page to HTML on a server: the assembly that runs in the browser, as a visitor without a session sees it. */
 import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
+import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { prerender } from 'react-dom/static';
 
@@ -29,6 +30,8 @@ export interface RenderInput extends Omit<Rendered, 'queries' | 'now'> {
   readonly fetch: typeof fetch;
   /** The merchant's own texts of a language, by namespace. */
   readonly overrides?: (language: string, namespace: string) => Promise<Readonly<Record<string, string>> | undefined>;
+  /** Called for each malformed part of an answer: it is left out of the page. */
+  readonly onMalformed?: (call: string, field: string) => void;
   /** Ends the rendering; what is not there by then stays a placeholder. */
   readonly signal: AbortSignal;
 }
@@ -76,7 +79,7 @@ export async function renderSite(input: RenderInput): Promise<RenderedPage | und
   });
   try {
     const app = (
-      <I18nextProvider i18n={i18n}>
+      <I18nextProvider i18n={withoutOwnProperties(i18n)}>
         <App
           boot={{ merchant: artefact.merchant.code, manifest }}
           store={store}
@@ -95,9 +98,12 @@ export async function renderSite(input: RenderInput): Promise<RenderedPage | und
       // What failed is asked again by the browser, and waits until then.
       const failed = cache.getAll().filter(({ state }) => state.status === 'error');
       for (const query of failed) query.reset();
-      html = await htmlOf(app, signal);
+      const rendered = await preludeOf(app, signal);
       const open = cache.getAll().filter((query) => isOpen(query) && !asked.has(query.queryHash));
-      if (open.length === 0) break;
+      if (open.length === 0 || round === ROUNDS) {
+        html = await new Response(rendered).text();
+        break;
+      }
       for (const { queryHash } of open) asked.add(queryHash);
       await Promise.all(open.map((query) => query.fetch().catch(() => undefined)));
     }
@@ -120,11 +126,24 @@ export async function renderSite(input: RenderInput): Promise<RenderedPage | und
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
 
 /** Whole, so that the page needs no inline script: React writes one for each part that it sends later. */
-async function htmlOf(app: React.ReactNode, signal: AbortSignal): Promise<string> {
-  const { prelude } = await prerender(app, { signal, progressiveChunkSize: Infinity, onError: () => undefined });
-  const html = await new Response(prelude).text();
+async function preludeOf(app: React.ReactNode, signal: AbortSignal): Promise<ReadableStream> {
   signal.throwIfAborted();
-  return html;
+  // React never lets go of the signal that it is given, and the signal of what it has rendered.
+  const ending = new AbortController();
+  const end = (): void => ending.abort(signal.reason);
+  signal.addEventListener('abort', end);
+  try {
+    const { prelude } = await prerender(app, { signal: ending.signal, progressiveChunkSize: Infinity, onError: () => undefined });
+    signal.throwIfAborted();
+    return prelude;
+  } finally {
+    signal.removeEventListener('abort', end);
+  }
+}
+
+/** Every `useTranslation` copies the own properties of the instance that it is given: of this one there are none. */
+function withoutOwnProperties(i18n: I18n): I18n {
+  return Object.create(i18n) as I18n;
 }
 
 /** Calls that any visitor may send; the answer to one without a token is the same for all. */
@@ -137,7 +156,7 @@ const isOpen = ({ meta, state, options }: Query): boolean =>
   state.status === 'pending' && PUBLIC.has(meta?.['auth']) && !('enabled' in options && options.enabled === false);
 
 /** A client without a session. */
-function visitorsClient({ artefact: { merchant, site }, manifest, language, origin, fetch }: RenderInput): Client {
+function visitorsClient({ artefact: { merchant, site }, manifest, language, origin, fetch, onMalformed }: RenderInput): Client {
   return createClient({
     merchant: merchant.code,
     settings: () => site,
@@ -147,6 +166,7 @@ function visitorsClient({ artefact: { merchant, site }, manifest, language, orig
     onSessionLost: () => undefined,
     onClosed: () => undefined,
     onReachable: () => undefined,
+    ...(onMalformed && { onMalformed }),
     newId: () => crypto.randomUUID(),
     now: () => manifest.now,
     transport: { origin, fetch },

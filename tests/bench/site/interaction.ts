@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import { median, type Figure } from './figure.ts';
 import { logIn, TAP_MS, visiting, visitor, type Visit } from './visit.ts';
 
-const CPU_RATE = 4;
+export const CPU_RATE = 4;
 /** A control's figure is the median: what else the machine does lengthens a press now and then, and one of a page's many would decide. */
 const PRESSES = 3;
-const PHONE = { width: 360, height: 740, hasTouch: true };
+export const PHONE = { width: 360, height: 740, hasTouch: true };
 /** What a page does by itself is over, carousels and marquees that start to move too, so that what is measured comes of the press. */
 const REST_MS = 4_000;
 /** What it takes to watch the page is drawn by then. */
@@ -16,7 +16,7 @@ const WATCHED_MS = 300;
 /** By then a press has been answered, by code that it had to fetch too. */
 const ANSWERED_MS = 1_200;
 /** Interaction to next paint that is called good; a task that is not long: web.dev/articles/inp, w3.org/TR/longtasks. */
-const [DELAY_BAR, TASK_BAR] = [200, 50];
+export const [DELAY_BAR, TASK_BAR] = [200, 50];
 
 interface Screen {
   readonly name: string;
@@ -102,7 +102,7 @@ interface Kind {
 const kinds = v.array(v.object({ kind: v.string(), name: v.string(), index: v.number() }));
 
 /** The first control of each kind that a finger can reach: controls of one block with the same role and look are one kind. */
-async function kindsOf(page: Page): Promise<readonly Kind[]> {
+export async function kindsOf(page: Page): Promise<readonly Kind[]> {
   const found = await page.$$eval(CONTROLS, (controls) =>
     controls.flatMap((control, index) => {
       const { width, height } = control.getBoundingClientRect();
@@ -121,7 +121,7 @@ async function kindsOf(page: Page): Promise<readonly Kind[]> {
 
 const seen = v.object({ delay: v.number(), task: v.number() });
 
-async function press(page: Page, devtools: CDPSession, index: number): Promise<Press> {
+export async function press(page: Page, devtools: CDPSession, index: number): Promise<Press> {
   const point = await page.evaluate(
     ({ controls, place }) => {
       const control = document.querySelectorAll(controls)[place];
