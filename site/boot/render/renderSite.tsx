@@ -1,6 +1,5 @@
 /** Renders a merchant's page to HTML on a server: the assembly that runs in the browser, as a visitor without a session sees it. */
 import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query';
-import type { i18n as I18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { prerender } from 'react-dom/static';
 
@@ -79,7 +78,7 @@ export async function renderSite(input: RenderInput): Promise<RenderedPage | und
   });
   try {
     const app = (
-      <I18nextProvider i18n={withoutOwnProperties(i18n)}>
+      <I18nextProvider i18n={i18n}>
         <App
           boot={{ merchant: artefact.merchant.code, manifest }}
           store={store}
@@ -139,11 +138,6 @@ async function preludeOf(app: React.ReactNode, signal: AbortSignal): Promise<Rea
   } finally {
     signal.removeEventListener('abort', end);
   }
-}
-
-/** Every `useTranslation` copies the own properties of the instance that it is given: of this one there are none. */
-function withoutOwnProperties(i18n: I18n): I18n {
-  return Object.create(i18n) as I18n;
 }
 
 /** Calls that any visitor may send; the answer to one without a token is the same for all. */
