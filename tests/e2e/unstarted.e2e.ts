@@ -48,7 +48,7 @@ test('[APP-15] [ERR-5] the page says so after a while where no script arrives at
   await expect(late).toBeHidden();
   // The while, over at once.
   await late.evaluate((text) => text.getAnimations().forEach((wait) => wait.finish()));
-  await expect(page.getByRole('alert')).toHaveText(/Suriin ang koneksyon/);
+  await expect(page.getByRole('alert')).toHaveText(/Check your connection/);
   await page.unroute(lost);
   await late.getByRole('link').click();
   await expect(site.loginButton).toBeVisible();
