@@ -2,15 +2,31 @@
 import type { Artefact, Language } from '#site/assembler/runtime/types.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 
-/** What paths in a language begin with: `/vi`; empty for the default language, and where a page or another language has it. */
-export function prefixOf({ merchant, pages }: Artefact, language: Language): string {
-  const prefixes = merchant.languages.map((code) => `/${localeOf(code).tag.toLowerCase()}`);
-  const at = merchant.languages.indexOf(language);
-  const prefix = prefixes[at];
-  if (prefix === undefined || language === merchant.defaultLanguage || prefixes.indexOf(prefix) < at) return '';
-  const isPage = Object.values(pages).some(({ paths }) => paths.some((path) => isBelow(path, prefix)));
-  return isPage ? '' : prefix;
+/** What paths begin with in each language that has addresses of its own. */
+type Prefixes = ReadonlyMap<Language, string>;
+
+const known = new WeakMap<Artefact, Prefixes>();
+
+/** An artefact never changes, and each request asks. */
+function prefixesOf(artefact: Artefact): Prefixes {
+  const prefixes = known.get(artefact) ?? findPrefixes(artefact);
+  known.set(artefact, prefixes);
+  return prefixes;
 }
+
+function findPrefixes({ merchant, pages }: Artefact): Prefixes {
+  const all = merchant.languages.map((code) => [code, `/${localeOf(code).tag.toLowerCase()}`] as const);
+  const paths = Object.values(pages).flatMap((page) => page.paths);
+  return new Map(
+    all.filter(([code, prefix], at) => {
+      const isFirst = all.findIndex(([, other]) => other === prefix) === at;
+      return code !== merchant.defaultLanguage && isFirst && !paths.some((path) => isBelow(path, prefix));
+    }),
+  );
+}
+
+/** What paths in a language begin with: `/vi`; empty for the default language, and where a page or another language has it. */
+export const prefixOf = (artefact: Artefact, language: Language): string => prefixesOf(artefact).get(language) ?? '';
 
 /** A page's path in a language. */
 export function pathIn(artefact: Artefact, language: Language, path: string): string {
@@ -20,18 +36,15 @@ export function pathIn(artefact: Artefact, language: Language, path: string): st
 
 /** Languages with addresses of their own, the default one first. */
 export function addressedLanguages(artefact: Artefact): readonly Language[] {
-  const { languages, defaultLanguage } = artefact.merchant;
-  return [defaultLanguage, ...languages.filter((code) => prefixOf(artefact, code) !== '')];
+  return [artefact.merchant.defaultLanguage, ...prefixesOf(artefact).keys()];
 }
 
 /** The page's path in an address, and the language that the address names, if any. */
 export function readPath(artefact: Artefact, address: string): { readonly path: string; readonly language: Language | undefined } {
-  const named = artefact.merchant.languages.find((code) => {
-    const prefix = prefixOf(artefact, code);
-    return prefix !== '' && isBelow(address, prefix);
-  });
+  const named = [...prefixesOf(artefact)].find(([, prefix]) => isBelow(address, prefix));
   if (named === undefined) return { path: address, language: undefined };
-  return { path: address.slice(prefixOf(artefact, named).length) || '/', language: named };
+  const [language, prefix] = named;
+  return { path: address.slice(prefix.length) || '/', language };
 }
 
 const isBelow = (path: string, prefix: string): boolean => `${path}/`.toLowerCase().startsWith(`${prefix}/`);
