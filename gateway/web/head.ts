@@ -113,15 +113,6 @@ function about(input: PageInput): readonly string[] {
   const title = page.title === undefined || page.path === '/' ? site : `${textOf(page.title, artefact, language)} · ${name}`;
   const addressIn = (code: Language) => origin + pathIn(artefact, code, page.path);
   const address = addressIn(language);
-  const described = structuredData({
-    artefact,
-    origin,
-    path: page.path,
-    language,
-    title: textOf(page.title ?? head.title, artefact, language),
-    home: site,
-    rendered: input.rendered?.rendered,
-  });
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
@@ -139,10 +130,17 @@ function about(input: PageInput): readonly string[] {
     }),
     tag('meta', { name: 'application-name', content: name }),
     ...linkPreview(artefact, textOf, { language, title, description, address, origin }),
-    ...(page.listed ? [`<script type="application/ld+json">${scriptJson(described)}</script>`] : []),
+    ...(page.listed ? [described(input, site)] : []),
     `<script type="application/json" id="languages">${scriptJson(languagesOf(input))}</script>`,
     '<script src="/head.js"></script>',
   ];
+}
+
+/** What search engines read of the page. */
+function described({ artefact, origin, page: { path, title }, language, textOf, rendered }: PageInput, home: string): string {
+  const name = textOf(title ?? artefact.merchant.head.title, artefact, language);
+  const data = structuredData({ artefact, origin, path, language, title: name, home, rendered: rendered?.rendered });
+  return `<script type="application/ld+json">${scriptJson(data)}</script>`;
 }
 
 /** The same page in the merchant's languages, and the one for speakers of none of them. */
