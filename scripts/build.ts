@@ -7,6 +7,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { seal } from '#site/assembler/compiler/releases/artefacts.ts';
 import { printable } from '#site/assembler/compiler/printable.ts';
 import { buildSite, isBuilt } from '#gateway/web/build.ts';
 import { compileEvery } from '#gateway/web/compile.ts';
@@ -58,13 +59,11 @@ async function build(hosts: readonly HostName[]): Promise<void> {
       continue;
     }
     const origins = { frames: gamesOrigin === undefined ? [] : [gamesOrigin], images: [] };
-    const outDir = join(hostingDir, code);
     const found = await writeHosting({
-      release,
+      sealed: await seal(configDir, code, release),
       site,
       siteDir,
-      configDir,
-      outDir,
+      dir: join(hostingDir, code),
       hosts,
       gatewayUrl,
       origins,

@@ -118,7 +118,7 @@ const checks: readonly Stage[] = [
   check('lint', 'the linter finds nothing', 'oxlint', []),
   check('format', 'every file is formatted', 'oxfmt', ['--check']),
   check('types', 'the types agree', 'tsc', ['-p', '.', '--noEmit']),
-  check('config', '[CFG-8] the config of every merchant is sound', 'tsx', ['site/assembler/compiler/cli/config.ts', 'check']),
+  check('config', '[CFG-8] the config of every merchant is sound', 'tsx', ['scripts/config.ts', 'check']),
 ];
 
 /** In order of reporting. */

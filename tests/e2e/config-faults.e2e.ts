@@ -11,7 +11,7 @@ interface Checked {
 
 /** `npm run config -- check` over this copy of the config. */
 async function check(configDir: string): Promise<Checked> {
-  const command = ['site/assembler/compiler/cli/config.ts', 'check', '--config', configDir];
+  const command = ['scripts/config.ts', 'check', '--config', configDir];
   try {
     const { stdout } = await promisify(execFile)('node_modules/.bin/tsx', command, { cwd: ROOT });
     return { code: 0, output: stdout };

@@ -75,7 +75,7 @@ class Operator {
 
   /** `npm run config -- …` */
   async config(...args: string[]): Promise<string> {
-    const tool = join(import.meta.dirname, '../../site/assembler/compiler/cli/config.ts');
+    const tool = join(import.meta.dirname, '../../scripts/config.ts');
     return (await promisify(execFile)(process.execPath, ['--import', 'tsx', tool, ...args, '--config', this.#copy.dir])).stdout;
   }
 }

@@ -5,6 +5,7 @@ import { compile } from '#gateway/web/compile.ts';
 import type { HostName } from '#gateway/web/hosting/index.ts';
 import { writeHosting } from '#gateway/web/hosting/writeHosting.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
+import { seal } from '#site/assembler/compiler/releases/artefacts.ts';
 import { createTexts } from '#gateway/web/texts.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
 import { workplace } from '../web/support.ts';
@@ -30,11 +31,10 @@ export async function hostedFolder(host: HostName, gatewayUrl: string | undefine
   if (release === undefined) throw new Error('demo has no config');
   const dir = join(await temporaryFolder(), 'demo');
   const limits = await writeHosting({
-    release,
+    sealed: await seal(configDir, 'demo', release),
     site: await readSite(siteDir),
     siteDir,
-    configDir,
-    outDir: dir,
+    dir,
     hosts: [host],
     gatewayUrl,
     origins: { frames: ['https://games.example'], images: [] },

@@ -1,11 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import type { HostName } from '#gateway/web/hosting/index.ts';
+import { compile } from '#gateway/web/compile.ts';
+import { renewHosting } from '#gateway/web/hosting/renewHosting.ts';
 import { writeHosting } from '#gateway/web/hosting/writeHosting.ts';
+import { runTool } from '#site/assembler/compiler/cli/tool.ts';
 import type { WorkerRules } from '#gateway/web/hosting/worker.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
+import { seal } from '#site/assembler/compiler/releases/artefacts.ts';
 import { createTexts } from '#gateway/web/texts.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
 import { EVERY_MERCHANT, testServer, workplace } from './support.ts';
@@ -18,11 +22,10 @@ async function hosted(code: string, host: HostName = 'cloudflare', gatewayUrl: s
   if (release === undefined) throw new Error(`${code} has no config`);
   const outDir = join(await temporaryFolder(), code);
   const limits = await writeHosting({
-    release,
+    sealed: await seal(options.configDir, code, release),
     site: await readSite(options.siteDir),
     siteDir: options.siteDir,
-    configDir: options.configDir,
-    outDir,
+    dir: outDir,
     hosts: [host],
     gatewayUrl,
     origins: { frames: ['https://games.example'], images: ['https://images.example'] },
@@ -78,5 +81,77 @@ describe('what a static host needs', () => {
       expect.stringContaining('passes no calls on'),
     ]);
     expect((await hosted('demo', 'nginx')).limits).toEqual([]);
+  });
+});
+
+/** A folder that a build wrote for demo, and the config tool over the same files. */
+async function built() {
+  const place = await workplace();
+  const { configDir, siteDir } = place.options;
+  const { release } = await compile(configDir, 'demo');
+  if (release === undefined) throw new Error('demo has no config');
+  const dir = join(await temporaryFolder(), 'demo');
+  const site = await readSite(siteDir);
+  const textOf = createTexts(join(import.meta.dirname, '../../locales'));
+  const origins = { frames: ['https://games.example'], images: [] };
+  const gatewayUrl = 'https://gateway.example';
+  const sealed = await seal(configDir, 'demo', release);
+  await writeHosting({ sealed, site, siteDir, dir, hosts: ['nginx'], gatewayUrl, origins, minClient: '0.0.0', textOf });
+  const releases = await temporaryFolder();
+  const tool = async (...args: readonly string[]) => {
+    const said: string[] = [];
+    const note = (text: string) => void said.push(text);
+    const where = ['--releases', releases, '--config', configDir];
+    const endsWell = await runTool([...args, ...where], { say: note, complain: note }, (content, to) =>
+      renewHosting({ sealed: content, dir: to, site, textOf }),
+    );
+    return { endsWell, said: said.join('\n') };
+  };
+  const read = (path: string) => readFile(join(dir, path), 'utf8');
+  const manifest = async () => JSON.parse(await read('public/config/demo/manifest.json'));
+  return { place, dir, tool, read, manifest };
+}
+
+describe('a release for a static host', () => {
+  it('[PRE-1] renews the pages of a built folder without a new build, and a rollback brings the earlier ones back', async () => {
+    const { place, dir, tool, read, manifest } = await built();
+    await tool('release', 'demo');
+    const [first, firstManifest] = [await read('public/index.html'), await manifest()];
+    await place.edit('merchants/demo/merchant.json', (merchant) => void (merchant['name'] = 'Bagong Sinag'));
+    await place.edit('merchants/demo/merchant.json', (merchant) => void (merchant['languages'] = ['TY']));
+    expect(await tool('release', 'demo', '--to', dir)).toMatchObject({ endsWell: true });
+
+    expect(await read('public/index.html')).toContain('Bagong Sinag');
+    await expect(read('public/en/vip.html')).rejects.toThrow('ENOENT');
+    const { artefact } = await manifest();
+    expect(artefact).not.toBe(firstManifest.artefact);
+    // Pages that are open name the artefact of before.
+    for (const hash of [artefact, firstManifest.artefact]) await read(`public/config/demo/artefact.${hash}.json`);
+    expect(await read('nginx.conf')).toContain('https://gateway.example');
+
+    expect(await tool('rollback', 'demo', '--to', dir)).toMatchObject({ endsWell: true });
+    expect(await read('public/index.html')).toBe(first);
+    expect(await read('public/en/vip.html')).toContain('data-merchant="demo"');
+  });
+
+  it('[OPS-4] names the configuration that the host has to read again, and says nothing while it is the same', async () => {
+    const { place, dir, tool, read } = await built();
+    await place.edit('merchants/demo/merchant.json', (merchant) => void (merchant['name'] = 'Bagong Sinag'));
+    expect((await tool('release', 'demo', '--to', dir)).said).not.toContain('nginx.conf');
+    await place.edit('merchants/demo/merchant.json', (merchant) => void (merchant['domains'] = ['bago.example']));
+    expect((await tool('release', 'demo', '--to', dir)).said).toContain('nginx.conf has changed');
+    expect(await read('nginx.conf')).toContain('bago.example');
+  });
+
+  it('[OPS-4] refuses a folder of another build, of another merchant and of none, and says what to do', async () => {
+    const { dir, tool } = await built();
+    const asset = (await readdir(join(dir, 'public/assets')))[0] ?? '';
+    await rm(join(dir, 'public/assets', asset));
+    const other = await tool('release', 'demo', '--to', dir);
+    expect(other).toMatchObject({ endsWell: false });
+    expect(other.said).toContain('run npm run build');
+    await writeFile(join(dir, 'hosting.json'), (await readFile(join(dir, 'hosting.json'), 'utf8')).replace('"demo"', '"lotus"'));
+    expect((await tool('release', 'demo', '--to', dir)).said).toContain('is of lotus, not of demo');
+    expect((await tool('release', 'demo', '--to', await temporaryFolder())).said).toContain('has no hosting.json');
   });
 });

@@ -8,6 +8,7 @@ import { writeHosting } from '#gateway/web/hosting/writeHosting.ts';
 import type { ServerOptions } from '#gateway/web/options.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
 import { createTexts } from '#gateway/web/texts.ts';
+import { seal } from '#site/assembler/compiler/releases/artefacts.ts';
 import { PROVIDER_FLAG, PROVIDERS } from '#site/assembler/sdk/providers.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
 import { ask, testServer, workplace, type TestServer, type Workplace } from './support.ts';
@@ -178,7 +179,8 @@ describe('the document of a third-party provider', () => {
     const textOf = createTexts(join(import.meta.dirname, '../../locales'));
     const site = await readSite(siteDir);
     const hosts: readonly HostName[] = ['cloudflare'];
-    await writeHosting({ release, site, siteDir, configDir, outDir, hosts, gatewayUrl: undefined, origins, minClient: '0.0.0', textOf });
+    const sealed = await seal(configDir, 'demo', release);
+    await writeHosting({ sealed, site, siteDir, dir: outDir, hosts, gatewayUrl: undefined, origins, minClient: '0.0.0', textOf });
     const read = (path: string) => readFile(join(outDir, path), 'utf8');
 
     const served = await ask(`${server.url}/provider/google`);

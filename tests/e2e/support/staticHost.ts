@@ -6,6 +6,7 @@ import { compile } from '#gateway/web/compile.ts';
 import { writeHosting } from '#gateway/web/hosting/writeHosting.ts';
 import { builtRenderer, rendererDirOf } from '#gateway/web/renderer.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
+import { seal } from '#site/assembler/compiler/releases/artefacts.ts';
 import { createTexts } from '#gateway/web/texts.ts';
 import { openWorker, type WorkerHost } from '../../hosts/servers/worker.ts';
 import { ROOT, SITE_DIR } from './build.ts';
@@ -19,11 +20,10 @@ export async function openStaticHost(merchant: string, configDir: string, platfo
   if (!release) throw new Error(`The config of ${merchant} has faults.`);
   const dir = mkdtempSync(join(tmpdir(), 'playfront-host-'));
   await writeHosting({
-    release,
+    sealed: await seal(configDir, merchant, release),
     site: await readSite(SITE_DIR),
     siteDir: SITE_DIR,
-    configDir,
-    outDir: dir,
+    dir,
     hosts: ['cloudflare'],
     gatewayUrl: platform,
     origins: { frames: [], images: [] },

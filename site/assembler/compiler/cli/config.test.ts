@@ -30,7 +30,12 @@ async function config(copy: ConfigCopy, ...args: string[]): Promise<Answer> {
 /** `npm run config`, over the project's own config. */
 async function commandLine(...args: string[]): Promise<Answer> {
   try {
-    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'config.ts'), ...args]);
+    const { stdout, stderr } = await run(process.execPath, [
+      '--import',
+      'tsx',
+      join(import.meta.dirname, '../../../../scripts/config.ts'),
+      ...args,
+    ]);
     return { code: 0, output: stdout, complaint: stderr };
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }; // What execFile rejects with.

@@ -15,6 +15,10 @@ export interface CommandHelp {
 const JSON_OPTION = ['--json', 'the answer as JSON'] as const;
 const CONFIG_OPTION = ['--config <folder>', 'another config folder than the one of this project'] as const;
 const RELEASES_OPTION = ['--releases <folder>', 'where releases are kept, else CONFIG_RELEASES of the environment'] as const;
+const TO_OPTION = [
+  '--to <folder>',
+  'also brings a folder that npm run build wrote for a static host to it: dist/hosting/<merchant>',
+] as const;
 const BY_OPTION = ['--by <name>', 'who does it, else the name of the account on this machine'] as const;
 
 export const COMMANDS: Readonly<Record<string, CommandHelp>> = {
@@ -61,14 +65,17 @@ export const COMMANDS: Readonly<Record<string, CommandHelp>> = {
     usage: 'release <merchant>',
     purpose: 'Sends a merchant out as its files are now, and logs who did and when; one with faults is refused with the reasons.',
     more: 'What is released is a file that is named by its content and never written again; servers that serve these releases tell open pages at once. What a release will change: diff <merchant>@released <merchant>.',
-    options: [BY_OPTION, RELEASES_OPTION, JSON_OPTION, CONFIG_OPTION],
-    exit: { 0: 'released, now or before', 1: 'the merchant does not exist or has faults' },
-    examples: ['release demo --by maria'],
+    options: [BY_OPTION, RELEASES_OPTION, TO_OPTION, JSON_OPTION, CONFIG_OPTION],
+    exit: {
+      0: 'released, now or before',
+      1: 'the merchant does not exist or has faults, or the folder is none of this merchant and build',
+    },
+    examples: ['release demo --by maria', 'release demo --to dist/hosting/demo'],
   },
   rollback: {
     usage: 'rollback <merchant> [release]',
     purpose: 'Goes back to the release before, or to the one whose id begins so.',
-    options: [BY_OPTION, RELEASES_OPTION, JSON_OPTION],
+    options: [BY_OPTION, RELEASES_OPTION, TO_OPTION, JSON_OPTION],
     exit: { 0: 'it is what is served', 1: 'there is no such release, or its file is not what was released' },
     examples: ['rollback demo --by maria', 'rollback demo 3f2a91'],
   },

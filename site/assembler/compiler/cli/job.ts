@@ -1,11 +1,20 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import type { Sealed } from '#site/assembler/compiler/releases/artefacts.ts';
+
 /** Where the tool's words go. */
 export interface Terminal {
   readonly say: (text: string) => void;
   readonly complain: (text: string) => void;
 }
+
+/**
+ * Brings the folder that a static host serves to a release; the tool is handed it, since the web server writes pages.
+ * @returns the files of the host's configuration that have changed
+ * @throws ReleaseError for a folder that is not of this merchant and build
+ */
+export type RenewHosting = (sealed: Sealed, dir: string) => Promise<readonly string[]>;
 
 /** Input and output of a command. */
 export interface Job {
@@ -16,6 +25,7 @@ export interface Job {
   answer(value: unknown, lines: readonly string[]): void;
   /** Says what is wrong, line by line; the command has failed. */
   complain(...lines: readonly string[]): false;
+  readonly renewHosting: RenewHosting;
 }
 
 /** Does what a command is for. Resolves with whether the tool ends well. */

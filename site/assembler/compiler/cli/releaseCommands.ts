@@ -1,11 +1,12 @@
 import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
-import { ConflictError } from '#site/assembler/compiler/releases/artefacts.ts';
+import { ConflictError, ReleaseError } from '#site/assembler/compiler/releases/artefacts.ts';
 import { compileAll, noMerchant } from './compiled.ts';
 import { said, type Job } from './job.ts';
 import { faultLines, summary } from '#site/assembler/compiler/faultLines.ts';
 import { logLines } from './print.ts';
 import { author, releaseMerchant, storeOf } from './releases.ts';
+import type { Releases } from '#site/assembler/compiler/releases/releases.ts';
 
 /** Sends a merchant out as its files are now, unless they have faults. */
 export async function release(job: Job): Promise<boolean> {
@@ -21,10 +22,13 @@ export async function release(job: Job): Promise<boolean> {
     return job.complain(`${code} is not released: ${summary(faults)}`);
   }
   return attempt(job, async () => {
-    const { id, moved } = await releaseMerchant(storeOf(folder), config, ready, author(by));
-    job.answer({ merchant: code, release: id, moved, faults }, [
+    const store = storeOf(folder);
+    const { id, moved } = await releaseMerchant(store, config, ready, author(by));
+    const hosted = await renewed(job, store, code);
+    job.answer({ merchant: code, release: id, moved, faults, ...hosted }, [
       ...faultLines([faults]),
       `${code}: ${id} ${moved ? 'is released' : 'is what is released already'}`,
+      ...hostedLines(hosted),
     ]);
   });
 }
@@ -33,8 +37,10 @@ export async function release(job: Job): Promise<boolean> {
 export async function rollback(job: Job): Promise<boolean> {
   const [code = '', to] = job.names;
   return attempt(job, async () => {
-    const id = await storeOf(job.options.releases).rollBack(code, author(job.options.by), to);
-    job.answer({ merchant: code, release: id }, [`${code}: back to ${id}`]);
+    const store = storeOf(job.options.releases);
+    const id = await store.rollBack(code, author(job.options.by), to);
+    const hosted = await renewed(job, store, code);
+    job.answer({ merchant: code, release: id, ...hosted }, [`${code}: back to ${id}`, ...hostedLines(hosted)]);
   });
 }
 
@@ -46,6 +52,32 @@ export async function releases(job: Job): Promise<boolean> {
     job.answer(log, logLines(code, log));
   });
 }
+
+interface Hosted {
+  /** The folder that a static host serves. */
+  readonly folder: string;
+  /** The files of the host's configuration that have changed. */
+  readonly changed: readonly string[];
+}
+
+/** Brings the folder of `--to` to what is released now; `undefined` without one. */
+async function renewed({ options: { to: folder }, renewHosting }: Job, store: Releases, code: string): Promise<Hosted | undefined> {
+  const sealed = folder === undefined ? undefined : await store.current(code);
+  if (folder === undefined || sealed === undefined) return undefined;
+  try {
+    return { folder, changed: await renewHosting(sealed, folder) };
+  } catch (error) {
+    throw new ReleaseError(`${code} is released, but ${folder} is not of this release: ${said(error)}`);
+  }
+}
+
+const hostedLines = (hosted: Hosted | undefined): readonly string[] =>
+  hosted === undefined
+    ? []
+    : [
+        `${hosted.folder} is of this release`,
+        ...hosted.changed.map((name) => `${name} has changed: the host has to read its configuration again`),
+      ];
 
 /** What cannot be done says why. */
 async function attempt(job: Job, deed: () => Promise<void>): Promise<boolean> {

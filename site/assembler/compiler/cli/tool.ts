@@ -1,7 +1,8 @@
 import { nearest } from '#site/assembler/compiler/nearest.ts';
 import { commands } from './commands.ts';
 import { COMMANDS, helpOn, overview } from './help.ts';
-import { readArguments, said, type Job, type Terminal } from './job.ts';
+import { ReleaseError } from '#site/assembler/compiler/releases/artefacts.ts';
+import { readArguments, said, type Job, type RenewHosting, type Terminal } from './job.ts';
 import { printable, printableJson } from '#site/assembler/compiler/printable.ts';
 
 /**
@@ -9,7 +10,11 @@ import { printable, printableJson } from '#site/assembler/compiler/printable.ts'
  * block list and the skin compiler.
  * @returns whether it ends well
  */
-export async function runTool(args: readonly string[], { say, complain: tell }: Terminal): Promise<boolean> {
+export async function runTool(
+  args: readonly string[],
+  { say, complain: tell }: Terminal,
+  renewHosting: RenewHosting = noHosting,
+): Promise<boolean> {
   const complain = (...lines: readonly string[]): false => {
     tell(lines.map(printable).join('\n'));
     return false;
@@ -23,7 +28,7 @@ export async function runTool(args: readonly string[], { say, complain: tell }: 
   const { values: options, positionals } = read;
   const [command = '', ...names] = positionals;
   const answer: Job['answer'] = (value, lines) => say(options.json ? printableJson(value, 2) : lines.map(printable).join('\n'));
-  const job: Job = { options, names, answer, complain };
+  const job: Job = { options, names, answer, complain, renewHosting };
   if (command === 'help' || options.help) return help(job, command === 'help' ? names[0] : command || undefined, say);
   const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (known) return known(job);
@@ -31,6 +36,10 @@ export async function runTool(args: readonly string[], { say, complain: tell }: 
   const wrong = command === '' ? [] : [`There is no command "${command}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`, ''];
   return complain(...wrong, ...overviewLines());
 }
+
+const noHosting: RenewHosting = async () => {
+  throw new ReleaseError('This tool was started without the web server that writes pages.');
+};
 
 /** `help`, `help explain`, or `explain --help`. */
 function help({ complain }: Job, about: string | undefined, say: Terminal['say']): boolean {

@@ -37,7 +37,7 @@ async function visible(copy: ConfigCopy, route: string, known: Partial<Facts> = 
 }
 
 async function migrateCommand(copy: ConfigCopy, ...args: string[]): Promise<{ code: number; output: string }> {
-  const command = ['--import', 'tsx', join(import.meta.dirname, '../cli/config.ts'), 'migrate', ...args, '--config', copy.dir];
+  const command = ['--import', 'tsx', join(import.meta.dirname, '../../../../scripts/config.ts'), 'migrate', ...args, '--config', copy.dir];
   try {
     return { code: 0, output: (await promisify(execFile)(process.execPath, command)).stdout };
   } catch (error) {

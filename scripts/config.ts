@@ -1,0 +1,16 @@
+/** `npm run config`: the config tool on a command line; `npm run config -- help` says what it can do. */
+import { join } from 'node:path';
+
+import { runTool } from '#site/assembler/compiler/cli/tool.ts';
+import { renewHosting } from '#gateway/web/hosting/renewHosting.ts';
+import { readOptions } from '#gateway/web/options.ts';
+import { builtRenderer, rendererDirOf } from '#gateway/web/renderer.ts';
+import { readSite } from '#gateway/web/siteFiles.ts';
+import { createTexts } from '#gateway/web/texts.ts';
+
+const endsWell = await runTool(process.argv.slice(2), { say: console.log, complain: console.error }, async (sealed, dir) => {
+  const { siteDir } = readOptions([], process.env);
+  const textOf = createTexts(join(import.meta.dirname, '../locales'));
+  return renewHosting({ sealed, dir, site: await readSite(siteDir), textOf, renderSite: await builtRenderer(rendererDirOf(siteDir))() });
+});
+process.exitCode = endsWell ? 0 : 1;
