@@ -22,7 +22,6 @@ export { default as 'consent-settings' } from './consent-settings/block.ts';
 export { default as 'contract-requests' } from './contract-requests/block.ts';
 export { default as 'deposit' } from './deposit/block.ts';
 export { default as 'earnings' } from './earnings/block.ts';
-export { default as 'edge-button' } from './edge-button/block.ts';
 export { default as 'email-form' } from './email-form/block.ts';
 export { default as 'entry-popup' } from './entry-popup/block.ts';
 export { default as 'feedback-form' } from './feedback-form/block.ts';

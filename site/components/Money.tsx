@@ -10,7 +10,7 @@ interface MoneyProps {
 /** An amount with its symbol, in tabular digits, left to right in every language. */
 export function Money({ amount, currency }: MoneyProps) {
   return (
-    <bdi dir="ltr" className={styles.amount}>
+    <bdi dir="ltr" className={styles.amount} data-amount="">
       {formatAmount(amount, currency)}
     </bdi>
   );

@@ -15,3 +15,7 @@ export const canHover = '(hover: hover) and (pointer: fine)';
 export const MEDIUM = 'screen and (min-width: 640px)';
 /** Media query: expanded menus and side columns. */
 export const WIDE = 'screen and (min-width: 1024px)';
+
+/** Media query and selector: a finger types into a field, and a keyboard takes half of the screen. */
+export const TOUCH = '(pointer: coarse)';
+export const WHILE_TYPING = ':root:has(:is(input, textarea):read-write:focus) &';

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { layered, WIDE } from '#site/lib/layered.ts';
+import { barEnd } from '#site/lib/barEnd.css.ts';
+import { layered, TOUCH, WHILE_TYPING, WIDE } from '#site/lib/layered.ts';
 import { layers } from '#ui/theme/layers.css.ts';
 import { aboveBar } from '#ui/theme/pageEdges.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
@@ -105,15 +106,29 @@ export const side = style(layered({ minInlineSize: 0 }));
 export const footer = style(layered({ marginBlockStart: 'auto' }));
 export const railMain = style(layered({ '@media': { [WIDE]: { gridColumn: 2, minInlineSize: 0 } } }));
 
+/** Width of an entry at the end of the bottom bar. */
+const END = '60px';
+
+/**
+ * At the end of the bottom bar, which leaves room for it; on wide screens in the margin beside the page's column. Where a finger types, it
+ * gives way like the bar.
+ */
 export const right = style(
   layered({
     position: 'fixed',
-    insetInlineEnd: 'max(12px, env(safe-area-inset-right))',
-    insetBlockEnd: `calc(${aboveBar} + 24px)`,
-    zIndex: vars.layer.bar,
-    '@media': { [WIDE]: { insetBlockEnd: 32 } },
+    insetInlineEnd: 0,
+    insetBlockEnd: 0,
+    inlineSize: END,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    zIndex: `calc(${vars.layer.bar} + 1)`,
+    '@media': {
+      [TOUCH]: { selectors: { [WHILE_TYPING]: { visibility: 'hidden' } } },
+
+      [WIDE]: { insetBlockEnd: 32, inlineSize: `max(${gutter} - 4px, min(44px, (100vw - 1440px) / 2))`, paddingBlockEnd: 0 },
+    },
   }),
 );
+globalStyle(`${page}:has(> ${right})`, layered({ vars: { [barEnd]: END } }));
 
 export const skip = style(
   layered({

@@ -13,15 +13,17 @@ test(
   FURTHER,
   async ({ page, site, texts, panel, config }) => {
     const room = page.getByRole('dialog', { name: texts('config', 'modal.chat_room') });
-    const entry = page.getByRole('link', { name: texts('config', 'nav.chat') });
+    const entry = page.getByRole('menuitem', { name: texts('config', 'nav.chat') });
     await page.goto('/?modal=chatRoom');
     await expect(site.loginButton).toBeVisible();
     // Hidden with its flag, from the address too.
+    await site.openHelp();
     await expect(entry).toHaveCount(0);
     await expect(room).toHaveCount(0);
 
     await panel.whitelabel(ON);
     await page.goto('/rng');
+    await site.openHelp();
     await entry.click();
     const login = site.dialog('login');
     await site.fillLogin(login, 'demo', 'Sunrise2026');
@@ -37,6 +39,7 @@ test(
     await expect(room).toHaveCount(0);
 
     // From its entry and from the address; another modal takes its place.
+    await site.openHelp();
     await entry.click();
     await expect(room).toBeVisible();
     await page.keyboard.press('Escape');

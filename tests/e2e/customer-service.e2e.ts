@@ -134,47 +134,51 @@ test.describe('customer service at the edge of the page', () => {
 
   test('[HDR-7] [MOD-2] the live chat for everybody, for a VIP the VIP service', async ({ page, site, texts }) => {
     await page.goto('/');
-    const service = (name: string) => page.getByRole('button', { name: texts('common', `service.${name}`), exact: true });
+    const service = (name: string) => page.getByRole('menuitem', { name: texts('common', `service.${name}`), exact: true });
+    await site.openHelp();
     await expect(service('LIVECHAT')).toBeVisible();
     await expect(service('VIP')).toHaveCount(0);
     const opening = page.waitForEvent('popup');
     await service('LIVECHAT').click();
     await expect(await opening).toHaveURL(/\/chat\?m=demo/);
     await site.login('vip');
+    await site.openHelp();
     await expect(service('VIP')).toBeVisible();
     await expect(service('LIVECHAT')).toHaveCount(0);
   });
 
   for (const [index, absent] of SERVICES.entries()) {
-    test(`[FTR-6] without ${absent} there is no button for it, the others stay`, crossed(index), async ({ page, texts }) => {
+    test(`[FTR-6] without ${absent} there is no entry for it, the others stay`, crossed(index), async ({ page, site, texts }) => {
       const rest = SERVICES.filter((name) => name !== absent);
       await servicesAt(page, Object.fromEntries(rest.map((name) => [name, encrypted(`https://t.example.com/${name}`)])));
       await page.goto('/');
-      const service = (name: string) => page.getByRole('button', { name: texts('common', `service.${name}`), exact: true });
+      await site.openHelp();
+      const service = (name: string) => page.getByRole('menuitem', { name: texts('common', `service.${name}`), exact: true });
       for (const name of rest.filter((one) => one !== 'VIP')) await expect(service(name)).toBeVisible();
       await expect(service(absent)).toHaveCount(0);
     });
   }
 
-  test('[FTR-6] each leads where its entry says', FURTHER, async ({ page, context, texts }) => {
+  test('[FTR-6] each leads where its entry says', FURTHER, async ({ page, context, site, texts }) => {
     await context.route('https://t.example.com/**', (route) => route.fulfill({ contentType: 'text/plain', body: 'Telegram' }));
     await servicesAt(page, Object.fromEntries(SERVICES.map((name) => [name, encrypted(`https://t.example.com/${name}`)])));
     await page.goto('/');
     for (const name of ['LIVECHAT', 'TELEGRAM-1', 'TELEGRAM-2']) {
       const opening = page.waitForEvent('popup');
-      await page.getByRole('button', { name: texts('common', `service.${name}`), exact: true }).click();
+      await (await site.openHelp()).getByRole('menuitem', { name: texts('common', `service.${name}`), exact: true }).click();
       await expect(await opening).toHaveURL(`https://t.example.com/${name}`);
     }
   });
 
-  test('[SEC-5] [FTR-6] an entry that leads nowhere it may has no button', FURTHER, async ({ page, texts }) => {
+  test('[SEC-5] [FTR-6] an entry that leads nowhere it may is not listed', FURTHER, async ({ page, site, texts }) => {
     await servicesAt(page, {
       LIVECHAT: encrypted('https://evil.example.org/chat'),
       'TELEGRAM-1': 'https://t.example.com/plain',
       'TELEGRAM-2': encrypted('https://t.example.com/news'),
     });
     await page.goto('/');
-    const service = (name: string) => page.getByRole('button', { name: texts('common', `service.${name}`), exact: true });
+    await site.openHelp();
+    const service = (name: string) => page.getByRole('menuitem', { name: texts('common', `service.${name}`), exact: true });
     await expect(service('TELEGRAM-2')).toBeVisible();
     await expect(service('TELEGRAM-1')).toHaveCount(0);
     // Looked into when the player first moves.

@@ -104,7 +104,7 @@ test(
 
     const clock = page.getByRole('button', { name: say('clock') });
     await clock.click();
-    const open = page.getByRole('region', { name: say('clock') });
+    const open = page.getByRole('dialog', { name: say('clock') });
     await expect(open).toContainText(/0:00:\d\d/);
     await expect(open).toContainText('₱0.00');
     await page.keyboard.press('Escape');

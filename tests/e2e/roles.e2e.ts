@@ -116,8 +116,10 @@ for (const [name, role] of Object.entries(ROLES)) {
       await test.step('customer service', async () => {
         await visit('/');
         const other = role.service === 'VIP' ? 'LIVECHAT' : 'VIP';
-        await expect(page.getByRole('button', { name: texts('common', `service.${role.service}`), exact: true })).toBeVisible();
-        await expect(page.getByRole('button', { name: texts('common', `service.${other}`), exact: true })).toBeHidden();
+        const help = await site.openHelp();
+        await expect(help.getByRole('menuitem', { name: texts('common', `service.${role.service}`), exact: true })).toBeVisible();
+        await expect(help.getByRole('menuitem', { name: texts('common', `service.${other}`), exact: true })).toBeHidden();
+        await page.keyboard.press('Escape');
       });
       await test.step('agent link and guest play', async () => {
         if (name === 'visitor') {

@@ -123,37 +123,42 @@ test(
   },
 );
 
-test('[FTR-3] the right bar leads to services and, once there is a way up, to the top', FURTHER, async ({ page, texts }) => {
+test('[FTR-3] one button leads to services and, once there is a way up, to the top', FURTHER, async ({ page, site, texts }) => {
   await page.goto('/');
   const bar = page.getByRole('complementary', { name: texts('common', 'service') });
+  const help = await site.openHelp();
   for (const service of ['LIVECHAT', 'TELEGRAM-1', 'TELEGRAM-2'])
-    await expect(bar.getByRole('button', { name: texts('common', `service.${service}`) })).toBeVisible();
+    await expect(help.getByRole('menuitem', { name: texts('common', `service.${service}`) })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
   const up = bar.getByRole('button', { name: texts('common', 'to_top') });
   await expect(up).toHaveCount(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar.getByRole('button')).toHaveCount(1);
   await up.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(bar.getByRole('button', { name: texts('common', 'help_menu'), exact: true })).toBeVisible();
 });
 
-test('[FTR-3] [HDR-9] on a phone the services are one button, clear of the bottom bar, that opens to their list', async ({
-  page,
-  texts,
-}) => {
+test('[FTR-3] [HDR-9] on a phone it is the last entry of the bottom bar, and opens to the list', async ({ page, texts }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/');
   const bar = page.getByRole('complementary', { name: texts('common', 'service') });
-  const button = bar.getByRole('button', { name: texts('common', 'service'), exact: true });
+  const button = bar.getByRole('button', { name: texts('common', 'help_menu'), exact: true });
   await expect(bar.getByRole('button')).toHaveCount(1);
-  const bottom = await page.getByRole('navigation', { name: texts('common', 'quick_menu') }).boundingBox();
-  const place = await button.boundingBox();
-  expect((place?.y ?? Infinity) + (place?.height ?? 0)).toBeLessThan(bottom?.y ?? 0);
+  const quick = page.getByRole('navigation', { name: texts('common', 'quick_menu') });
+  const [bottom, last, place] = await Promise.all([quick, quick.getByRole('link').last(), button].map((part) => part.boundingBox()));
+  expect(place?.y).toBeGreaterThanOrEqual(bottom?.y ?? Infinity);
+  expect(place?.x).toBeGreaterThanOrEqual((last?.x ?? Infinity) + (last?.width ?? 0));
 
-  const menu = page.getByRole('menu', { name: texts('common', 'service') });
+  const menu = page.getByRole('menu', { name: texts('common', 'help_menu') });
   await button.focus();
   await page.keyboard.press('Enter');
-  await expect(menu.getByRole('menuitem')).toHaveText(
-    ['LIVECHAT', 'TELEGRAM-1', 'TELEGRAM-2'].map((service) => texts('common', `service.${service}`)),
-  );
+  await expect(menu.getByRole('menuitem')).toHaveText([
+    ...['LIVECHAT', 'TELEGRAM-1', 'TELEGRAM-2'].map((service) => texts('common', `service.${service}`)),
+    texts('config', 'nav.help'),
+    texts('config', 'nav.feedback'),
+  ]);
   await page.keyboard.press('Escape');
   await expect(menu).toHaveCount(0);
   await expect(button).toBeFocused();

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered, WIDE } from '#site/lib/layered.ts';
+import { barEnd } from '#site/lib/barEnd.css.ts';
+import { layered, TOUCH, WHILE_TYPING, WIDE } from '#site/lib/layered.ts';
 import { aboveBar } from '#ui/theme/pageEdges.css.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
@@ -12,9 +13,13 @@ export const bar = style(
     insetBlockEnd: 0,
     zIndex: vars.layer.bar,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    paddingInlineEnd: barEnd,
     background: vars.color.chrome,
     borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.chromeBorder}`,
-    '@media': { [WIDE]: { display: 'none' } },
+    '@media': {
+      [TOUCH]: { selectors: { [WHILE_TYPING]: { visibility: 'hidden' } } },
+      [WIDE]: { display: 'none' },
+    },
   }),
 );
 

@@ -11,18 +11,13 @@ import type { Props } from './schema.ts';
 
 const MemberPanel = lazyWithRetry(() => import('./MemberPanel.tsx'), 'default');
 
-interface AccountProps {
-  /** Id of a file in `menus/`: the avatar's menu. */
-  readonly menu: string;
-  readonly deposit: Props['deposit'];
+interface AccountProps extends Pick<Props, 'memberMenu' | 'deposit' | 'clock' | 'loginForm'> {
   /** Vertical layout, for the rail. */
   readonly stacked?: boolean;
-  /** Whether the header has login fields. */
-  readonly loginForm?: boolean;
 }
 
 /** Login and registration buttons for visitors; balance and avatar for players. */
-export function Account({ menu, deposit, stacked = false, loginForm = false }: AccountProps) {
+export function Account({ memberMenu, deposit, clock, loginForm, stacked = false }: AccountProps) {
   const { t } = useTranslation();
   const { kind } = useSession();
   const modal = useModalOpener();
@@ -30,7 +25,7 @@ export function Account({ menu, deposit, stacked = false, loginForm = false }: A
   if (kind !== 'visitor') {
     return (
       <Suspense>
-        <MemberPanel menu={menu} deposit={deposit} stacked={stacked} />
+        <MemberPanel menu={memberMenu} deposit={deposit} clock={clock} stacked={stacked} />
       </Suspense>
     );
   }

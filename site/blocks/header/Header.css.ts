@@ -155,6 +155,9 @@ globalStyle(`[dir=rtl] ${verticalEntries} ${entryLink}[aria-current=page]`, laye
 
 export const vendorsButton = style(layered({ color: vars.color.chromeMuted, marginInlineStart: -8, selectors: coming }));
 
+/** The balance, and beside it the session's time. */
+export const purse = style(layered({ display: 'flex', alignItems: 'center', minInlineSize: 0 }));
+
 export const balance = style(
   layered({
     display: 'flex',

@@ -24,7 +24,7 @@ export default function Header({ props }: BlockProps<Props>) {
     <div className={styles.controls}>
       {wide && props.showLanguage && <LanguageMenu />}
       {wide && props.showTheme && <ThemeSwitch />}
-      {variant !== 'rail' && <Account menu={props.memberMenu} deposit={props.deposit} loginForm={wide && props.loginForm} />}
+      {variant !== 'rail' && <Account {...props} loginForm={wide && props.loginForm} />}
     </div>
   );
   return (
@@ -35,7 +35,7 @@ export default function Header({ props }: BlockProps<Props>) {
         {variant === 'bar' && menu}
         {variant !== 'rail' && controls}
       </div>
-      {variant === 'rail' && <Account menu={props.memberMenu} deposit={props.deposit} stacked />}
+      {variant === 'rail' && <Account {...props} loginForm={false} stacked />}
       {variant !== 'bar' && menu}
       {variant === 'rail' && controls}
     </div>

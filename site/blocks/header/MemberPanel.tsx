@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { unreadCount } from '#site/api/contract/member.ts';
@@ -12,9 +12,13 @@ import { useContractRequests } from '#site/features/contracts/useContractRequest
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { Money } from '#site/components/Money.tsx';
 import { Avatar, ButtonLink, CountBadge, IconButton, VisuallyHidden } from '#ui';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import * as styles from './Header.css.ts';
 import type { Props } from './schema.ts';
 import { IntentMenu } from '#site/components/IntentMenu.tsx';
+
+const SessionButton = lazyWithRetry(() => import('./SessionButton.tsx'), 'default');
+const SessionLine = lazyWithRetry(() => import('./SessionLine.tsx'), 'default');
 
 /** Text of a hidden balance [HDR-5]. */
 const HIDDEN = '****';
@@ -24,12 +28,14 @@ const COMING = '…';
 interface MemberPanelProps {
   readonly menu: string;
   readonly deposit: Props['deposit'];
+  readonly clock: Props['clock'];
   readonly stacked: boolean;
 }
 
 /** Panel of the current user: deposit button, balance with visibility toggle, and the avatar menu with logout. */
-export default function MemberPanel({ menu, deposit, stacked }: MemberPanelProps) {
+export default function MemberPanel({ menu, deposit, clock, stacked }: MemberPanelProps) {
   const text = useText();
+  const { kind } = useSession();
   const isPhone = useFact('device') === 'phone';
   return (
     <div className={stacked ? styles.stackedAccount : styles.account}>
@@ -38,8 +44,15 @@ export default function MemberPanel({ menu, deposit, stacked }: MemberPanelProps
           {text(deposit.label)}
         </ButtonLink>
       )}
-      <BalanceView />
-      <AvatarMenu menu={menu} />
+      <div className={styles.purse}>
+        {clock && !isPhone && kind !== 'trial' && (
+          <Suspense>
+            <SessionButton to={clock.to} />
+          </Suspense>
+        )}
+        <BalanceView />
+      </div>
+      <AvatarMenu menu={menu} timed={clock !== undefined && isPhone && kind !== 'trial'} />
     </div>
   );
 }
@@ -78,7 +91,13 @@ function BalanceView() {
   );
 }
 
-function AvatarMenu({ menu }: { readonly menu: string }) {
+interface AvatarMenuProps {
+  readonly menu: string;
+  /** Whether the menu says how long the session has lasted and what it has brought. */
+  readonly timed: boolean;
+}
+
+function AvatarMenu({ menu, timed }: AvatarMenuProps) {
   const { t } = useTranslation();
   const text = useText();
   const entries = useMenu(menu);
@@ -92,7 +111,16 @@ function AvatarMenu({ menu }: { readonly menu: string }) {
   return (
     <IntentMenu
       align="end"
-      header={name}
+      header={
+        <>
+          {name}
+          {timed && (
+            <Suspense>
+              <SessionLine />
+            </Suspense>
+          )}
+        </>
+      }
       trigger={
         <button type="button" className={styles.avatar}>
           <VisuallyHidden>{t('account_menu', { 0: name })} </VisuallyHidden>

@@ -8,6 +8,8 @@ export const docs: BlockDocs<typeof props> = {
     menu: 'The main menu.',
     memberMenu: "The menu that opens from the member's picture.",
     deposit: 'The button beside the balance that leads to a deposit; phones have no room for it, and use the bottom bar.',
+    clock:
+      'How long the member’s session has lasted and what it has brought: beside the balance, on phones in the account’s menu; `to` is where players set their limits. Visitors and guests see nothing.',
     vendorsPerMenu: 'How many vendors a category\'s dropdown shows before "More".',
     loginForm: 'Whether visitors find name and password in the header of wide screens; a rail has no room for them.',
     menuHiddenAt: 'Pages where wide screens have no main menu. Phones keep the button that opens it.',

@@ -9,6 +9,8 @@ export const props = v.strictObject({
   memberMenu: menuId,
   /** Deposit button beside the balance; absent without it. Phones have no space for it. */
   deposit: v.optional(v.strictObject({ to: target, label })),
+  /** Time and result of the member's session beside the balance, in the account's menu on phones; `to` is where limits are set. */
+  clock: v.optional(v.strictObject({ to: target })),
   /** Number of vendors in a category's dropdown, before "More". */
   vendorsPerMenu: v.optional(count, 6),
   /** Shows login fields to visitors on wide screens, except in a rail. */

@@ -3,7 +3,7 @@ import type { props } from './schema.ts';
 
 export const docs: BlockDocs<typeof props> = {
   purpose:
-    'Red envelopes: those that the member may open, when the next ones come, and what was opened. Stands in a modal that a menu or an `edge-button` leads to; it never opens by itself.',
+    'Red envelopes: those that the member may open, when the next ones come, and what was opened. Stands in a modal that a menu leads to; it never opens by itself.',
   props: {
     pageSize: 'Opened envelopes on a page.',
     login: 'Where "Log in" leads.',

@@ -1,23 +1,53 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered } from '#site/lib/layered.ts';
+import { layered, WIDE } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-export const bar = style(layered({ display: 'grid', gap: vars.space.sm }));
+const { borderWidth, color, fontSize, fontWeight, lineHeight, radius, shadow } = vars;
 
+export const bar = style(layered({ display: 'grid' }));
+
+/** Like an entry of the bottom bar; on wide screens a tab at the edge, as wide as the page's margin. */
 export const button = style(
   layered({
     display: 'grid',
-    placeItems: 'center',
-    inlineSize: 48,
-    blockSize: 48,
-    borderRadius: vars.radius.pill,
-    background: vars.color.raised,
-    color: vars.color.accentText,
-    border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
-    boxShadow: vars.shadow.md,
-    transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-    selectors: { '&:hover': { transform: 'translateY(-2px)' } },
-    '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+    justifyItems: 'center',
+    alignContent: 'start',
+    gap: 2,
+    minBlockSize: 60,
+    paddingBlockStart: 6,
+    color: color.chromeMuted,
+    selectors: { '&:hover': { color: color.chromeText } },
+    '@media': {
+      [WIDE]: {
+        placeContent: 'center',
+        minBlockSize: 56,
+        padding: 0,
+        borderStartStartRadius: radius.md,
+        borderEndStartRadius: radius.md,
+        border: `${borderWidth.thin} solid ${color.border}`,
+        borderInlineEnd: 0,
+        background: color.raised,
+        color: color.accentText,
+        boxShadow: shadow.md,
+        selectors: { '&:hover': { color: color.text } },
+      },
+    },
+  }),
+);
+
+/** On wide screens, only for screen readers and as a hint. */
+export const label = style(
+  layered({
+    maxInlineSize: '100%',
+    paddingInline: 2,
+    fontSize: '0.6875rem',
+    lineHeight: lineHeight.tight,
+    textAlign: 'center',
+    letterSpacing: '-0.01em',
+    fontWeight: fontWeight.medium,
+    '@media': {
+      [WIDE]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', fontSize: fontSize.xs },
+    },
   }),
 );

@@ -11,28 +11,28 @@ import type { Props } from './schema.ts';
 // Lazy: the decryption of its links is not part of the initial bundle.
 const Services = lazyWithRetry(() => import('./Services.tsx'), 'default');
 
-/** Number of screens to scroll before the scroll-to-top button appears. */
+/** Number of screens to scroll before the way to the top replaces help. */
 const SCREENS_DOWN = 1;
 
-/** Floating customer service and scroll-to-top buttons. The latter appears above, so that the others do not move. */
+/**
+ * One button: help, and further down the page the way to the top. At the end of the bottom bar on narrow screens, in the page's margin on
+ * wide ones, so that it covers nothing.
+ */
 export default function RightBar({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const bar = useRef<HTMLDivElement>(null);
   const settled = usePageIdle(bar);
   const scrolled = useScrolled();
+  const toTop = props.scrollToTop && scrolled;
   return (
     <div ref={bar} className={styles.bar}>
-      {props.scrollToTop && scrolled && (
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={t('to_top')}
-          onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
-        >
+      {toTop && (
+        <button type="button" className={styles.button} title={t('to_top')} onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
           <ArrowUp size={22} aria-hidden="true" />
+          <span className={styles.label}>{t('to_top')}</span>
         </button>
       )}
-      <Suspense>{settled && <Services wanted={props.services} foldOn={props.foldOn} />}</Suspense>
+      <Suspense>{settled && !toTop && <Services wanted={props.services} menu={props.menu} />}</Suspense>
     </div>
   );
 }

@@ -6,5 +6,5 @@ export default defineBlock({
   namespaces: ['responsible'],
   // The strip is part of the frame around a game, which must not shift when it appears.
   loading: 'idle',
-  minHeight: ({ look }) => (look === 'strip' ? 33 : 0),
+  minHeight: 33,
 });

@@ -3,7 +3,6 @@ import * as v from 'valibot';
 
 /** Duration and net result of the session [SEC-6]. */
 export const props = v.strictObject({
-  look: v.optional(v.picklist(['button', 'strip']), 'button'),
   /** Where players set their limits. */
   to: v.optional(target, '/responsible-play'),
 });

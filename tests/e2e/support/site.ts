@@ -217,6 +217,14 @@ export class SitePage {
     }
   }
 
+  /** Opens the list of help: services, then the merchant's entries. */
+  async openHelp(): Promise<Locator> {
+    const name = this.#texts('common', 'help_menu');
+    const bar = this.#page.getByRole('complementary', { name: this.#texts('common', 'service') });
+    await bar.getByRole('button', { name, exact: true }).click();
+    return this.#page.getByRole('menu', { name });
+  }
+
   /** Closes the layer on top; one without the focus has only begun to open, and does not listen yet. */
   async closeByEscape(layer: Locator): Promise<void> {
     await expect(layer.locator(':focus')).toHaveCount(1);

@@ -1,0 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
+
+/** Width that the page leaves free at the end of its bottom bar. */
+export const barEnd = createVar({ syntax: '<length>', inherits: true, initialValue: '0px' });
