@@ -4,8 +4,19 @@ import { compileSkin, skinTokens } from '../skin.ts';
 import { importTokens } from './importTokens.ts';
 
 const color = ($value: unknown) => ({ $type: 'color', $value });
+const legacy = (type: string, value: unknown) => ({ type, value });
 const size = (value: number) => ({ $type: 'dimension', $value: { value, unit: 'px' } });
 const green = { colorSpace: 'srgb', components: [0.0549, 0.5412, 0.3333], hex: '#0e8a55' };
+
+/** A file of Figma, of one mode. */
+const figmaMode = (name: string, canvas: string) => ({
+  $extensions: { 'com.figma.modeName': name },
+  Brand: { Primary: color('#1f6fd6'), 'On primary': color('#ffffff') },
+  Background: { Default: color(canvas) },
+  Status: { Error: color(name === 'Light' ? '#b42318' : '#d92d20') },
+  Spacing: { md: { $type: 'number', $value: 14 } },
+  Typography: { 'Font family': { Body: { $type: 'string', $value: 'Manrope' } } },
+});
 
 /** A document of a brand that has its own names. */
 const document = {
@@ -79,15 +90,10 @@ describe('a document of design tokens', () => {
   });
 
   it('[CFG-13] takes what Figma writes: lengths as numbers, groups of states and type, a file for each mode', () => {
-    const mode = (name: string, canvas: string) => ({
-      $extensions: { 'com.figma.modeName': name },
-      Brand: { Primary: color('#1f6fd6'), 'On primary': color('#ffffff') },
-      Background: { Default: color(canvas) },
-      Status: { Error: color(name === 'Light' ? '#b42318' : '#d92d20') },
-      Spacing: { md: { $type: 'number', $value: 14 } },
-      Typography: { 'Font family': { Body: { $type: 'string', $value: 'Manrope' } } },
-    });
-    const files = [mode('Light', '#f5f9ff'), mode('Dark', '#081423')].map((content, index) => ({ name: `${index}.json`, content }));
+    const files = [figmaMode('Light', '#f5f9ff'), figmaMode('Dark', '#081423')].map((content, index) => ({
+      name: `${index}.json`,
+      content,
+    }));
     const { skin, left, faults } = importTokens(files, { 'scale.space.md': 'Spacing.md' });
     expect([left, faults]).toEqual([[], []]);
     expect(skin).toMatchObject({
@@ -100,14 +106,18 @@ describe('a document of design tokens', () => {
   });
 
   it('[CFG-13] takes what Tokens Studio writes of a brand that is only dark: short names, sizes without a unit, its shadows', () => {
-    const own = (type: string, value: unknown) => ({ type, value });
     const shadow = { x: '0', y: '4', blur: '16', spread: '0', color: '#00000066', type: 'innerShadow' };
     const content = {
-      core: { leaf: own('color', '#10b981'), gap: own('spacing', '7'), wide: own('spacing', '{gap} * 2'), soft: own('boxShadow', shadow) },
+      core: {
+        leaf: legacy('color', '#10b981'),
+        gap: legacy('spacing', '7'),
+        wide: legacy('spacing', '{gap} * 2'),
+        soft: legacy('boxShadow', shadow),
+      },
       dark: {
-        accent: { default: own('color', '{leaf}') },
-        bg: { raised: own('color', '#10261d') },
-        fg: { muted: own('color', '#b9cbc2') },
+        accent: { default: legacy('color', '{leaf}') },
+        bg: { raised: legacy('color', '#10261d') },
+        fg: { muted: legacy('color', '#b9cbc2') },
       },
       $metadata: { tokenSetOrder: ['core', 'dark'] },
     };
