@@ -31,7 +31,7 @@ afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
   const visual: VisualParameter | undefined = story.parameters['visual'];
   for (const [mode, { viewport, ...choices }] of offlineModes(story.parameters['chromatic']?.modes ?? {}, visual?.wide ?? false)) {
-    dress({ ...story.globals, ...choices });
+    dress({ ...story.globals, ...choices }, story.parameters['skin']);
     await page.viewport(viewport.width, viewport.height);
     await visual?.loaded?.();
     await settled();

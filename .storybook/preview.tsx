@@ -45,6 +45,7 @@ const preview: Preview = {
             'Type',
             'Motion',
             'How to make a skin',
+            'Skins side by side',
             'How to add a component',
             'The kit’s words',
             'Limits',

@@ -2,16 +2,22 @@ import { fontFaces } from '../ui/theme/fonts.ts';
 import { compileSkin } from '../ui/theme/skin.ts';
 import { kitBrand } from '../ui/theme/tokens.ts';
 
-const files = import.meta.glob<unknown>('../config/merchants/*/skin.json', { eager: true, import: 'default' });
+const files = import.meta.glob<unknown>(['../config/merchants/*/skin.json', './skins/*.json'], { eager: true, import: 'default' });
 
-const codeOf = (path: string): string => path.split('/').at(-2) ?? path;
+/** The merchant's code, or the name of a draft's file. */
+const nameOf = (path: string): string => /([^/]+)(?:\/skin)?\.json$/.exec(path)?.[1] ?? path;
 
-/** Each merchant's `skin.json`, by merchant code. */
+/** Each merchant's `skin.json`, and the drafts in `.storybook/skins`, by name. */
 export const skinSources: Readonly<Record<string, unknown>> = Object.fromEntries(
-  Object.entries(files).map(([path, source]) => [codeOf(path), source]),
+  Object.entries(files).map(([path, source]) => [nameOf(path), source]),
 );
 
-/** Stylesheet of each merchant's skin, by merchant code. */
+/** The names of the drafts. */
+export const draftSkins = Object.keys(files)
+  .filter((path) => path.startsWith('./skins/'))
+  .map(nameOf);
+
+/** Stylesheet of each of these skins. */
 export const merchantSkins: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(skinSources).map(([code, source]) => {
     const { css, faults } = compileSkin(source);
@@ -28,7 +34,7 @@ export const skinCodes = Object.keys(stylesheets);
 const sheet = new CSSStyleSheet();
 document.adoptedStyleSheets.push(sheet);
 
-/** Applies a merchant's skin to the document. */
+/** Applies a skin to the document. */
 export function applySkin(code: string): void {
   sheet.replaceSync(stylesheets[code] ?? '');
 }

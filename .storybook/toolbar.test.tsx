@@ -14,8 +14,8 @@ const offered = (name: keyof typeof choices): string[] =>
   choices[name].toolbar.items.map((item) => (typeof item === 'string' ? item : item.value));
 
 /** Renders a story as Storybook does after a choice in the toolbar. */
-function choose(globals: Record<string, string>): void {
-  const context = { globals: { ...firstChoices, ...globals } };
+function choose(globals: Record<string, string>, parameters: Record<string, string> = {}): void {
+  const context = { globals: { ...firstChoices, ...globals }, parameters };
   cleanup();
   // The decorator uses nothing else of the story's context.
   render(
@@ -54,6 +54,15 @@ describe('the toolbar of Storybook', () => {
       return token('color-accent');
     });
     expect(new Set(accents).size).toBe(accents.length);
+  });
+
+  it('[UI-9] switches the skin of a page of a merchant too', () => {
+    choose({ skin: 'demo' });
+    const demo = token('color-accent');
+    choose({}, { skin: 'demo' });
+    expect(token('color-accent')).toBe(demo);
+    choose({ skin: 'aurora' }, { skin: 'demo' });
+    expect(token('color-accent')).not.toBe(demo);
   });
 
   it('[UI-9] switches the theme', () => {

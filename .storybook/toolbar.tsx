@@ -24,8 +24,8 @@ export const choices = {
 export const firstChoices = { skin: 'none', theme: 'light', direction: 'ltr', language: 'EN' } as const;
 
 /** Renders a story with the toolbar's choices. */
-export const dressed: Decorator = (Story, { globals }) => {
-  dress(globals);
+export const dressed: Decorator = (Story, { globals, parameters }) => {
+  dress(globals, parameters['skin']);
   return (
     <KitProvider labels={languageOf(String(globals['language'])).labels}>
       <Story />

@@ -1,14 +1,12 @@
-import { createContext, use, type ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 
 import { Tabs } from '../../ui/tabs/Tabs.tsx';
 import { skinTokens, type SkinTokens } from './skinTokens.ts';
-
-/** The skin chosen in the toolbar. */
-export const ToolbarSkin = createContext('none');
+import { ToolbarChoices } from './toolbarChoices.ts';
 
 /** The same content for each skin, one at a time; initially the toolbar's. */
 export function BySkin({ children }: { children: (skin: SkinTokens) => ReactNode }): ReactNode {
-  const skin = use(ToolbarSkin);
+  const skin = String(use(ToolbarChoices)['skin']);
   return (
     <Tabs
       key={skin}

@@ -7,7 +7,7 @@ import { themes } from 'storybook/theming';
 import { KitProvider } from '../../ui/kit/KitProvider.tsx';
 import { dress } from '../dress.ts';
 import { languageOf } from '../languages.ts';
-import { ToolbarSkin } from './BySkin.tsx';
+import { ToolbarChoices } from './toolbarChoices.ts';
 
 interface Props extends DocsContainerProps {
   children?: ReactNode;
@@ -19,9 +19,9 @@ export function KitDocsContainer({ context, children }: Props): ReactNode {
   useLayoutEffect(() => dress(globals), [globals]);
   return (
     <DocsContainer context={context} theme={globals['theme'] === 'dark' ? themes.dark : themes.light}>
-      <ToolbarSkin value={String(globals['skin'])}>
+      <ToolbarChoices value={globals}>
         <KitProvider labels={languageOf(String(globals['language'])).labels}>{children}</KitProvider>
-      </ToolbarSkin>
+      </ToolbarChoices>
     </DocsContainer>
   );
 }

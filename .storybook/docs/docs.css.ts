@@ -150,6 +150,24 @@ export const runner = style(
 );
 
 export const bench = style(layered({ display: 'grid', gap: space.lg, marginBlock: space.lg }));
+
+/** Wider than the text: as wide as the window. */
+const roomWidth = 'calc(100vw - 64px)';
+export const screens = style(
+  layered({
+    display: 'flex',
+    justifyContent: 'safe center',
+    gap: space.lg,
+    inlineSize: roomWidth,
+    marginInline: `calc((100% - ${roomWidth}) / 2)`,
+    overflowX: 'auto',
+  }),
+);
+export const screen = style(layered({ display: 'grid', flex: 'none', gap: space.xs }));
+export const screenFrame = style(
+  layered({ inlineSize: 360, blockSize: 720, border: `1px solid ${color.border}`, borderRadius: radius.md }),
+);
+
 export const editor = style(
   layered({
     display: 'block',

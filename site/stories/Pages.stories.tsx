@@ -6,8 +6,7 @@ import { sitePage } from './sitePage.tsx';
 const meta = {
   title: 'Site/Pages',
   tags: ['!autodocs'],
-  globals: { skin: 'demo' },
-  parameters: { layout: 'fullscreen', controls: { disable: true }, chromatic: { modes: pageModes }, visual: { wide: true } },
+  parameters: { skin: 'demo', layout: 'fullscreen', controls: { disable: true }, chromatic: { modes: pageModes }, visual: { wide: true } },
 } satisfies Meta;
 
 export default meta;

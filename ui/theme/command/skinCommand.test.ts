@@ -56,6 +56,10 @@ describe('playfront-skin', () => {
     expect(code).toBe(1);
     expect(said).toMatch(/\/light\/color\/text: found #dddddd on canvas .*: contrast 1\.\d+, expected contrast of at least 4\.5/);
     expect(await readFile(out, 'utf8')).toBe(before);
+    await writeFile(file, JSON.stringify({ primary: color('#0e8a55'), Outline: color('#e5d3b8') }));
+    const named = await run(file, '--out', out);
+    expect(named.said).toMatch(/^primary → brand\.accent\nOutline → light\.color\.borderStrong\n/);
+    expect(named.said).toMatch(/\/light\/color\/borderStrong: found Outline, #e5d3b8 on canvas .*: contrast 1\.\d+/);
   });
 
   it.each([

@@ -9,6 +9,7 @@ import { faultLine, importLines, skinFromFiles, type SkinFromFiles } from './ski
 const USAGE = `playfront-skin FILE… [--mapping FILE] [--format css|skin|tokens] [--out FILE] [--watch]
 
 Makes a skin of design tokens (format 2025.10, or as Figma, Tokens Studio and Style Dictionary write them), or of a skin.
+With both, the skin comes first: for fonts, and what tokens do not say or say otherwise.
 
   --mapping FILE   which token becomes which part of a skin: { "brand.accent": "color.brand.primary" }
   --format FORMAT  css: the stylesheet of both themes (the default); skin: the skin as data;
@@ -61,7 +62,7 @@ export async function skinCommand(args: readonly string[], terminal: Terminal): 
     try {
       const made = await skinFromFiles(paths, mapping);
       if (made.faults.length > 0) {
-        terminal.say(['The skin has faults, nothing was written:', ...made.faults.map(faultLine)].join('\n'));
+        terminal.say([...importLines(made), 'The skin has faults, nothing was written:', ...made.faults.map(faultLine)].join('\n'));
         return 1;
       }
       const text = FORMATS[format](made);

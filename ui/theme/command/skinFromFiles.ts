@@ -22,7 +22,14 @@ export async function skinFromFiles(paths: readonly string[], mappingPath?: stri
   const mapping = mappingPath === undefined ? {} : ((await readJson(mappingPath)) as TokenMapping);
   const made = importTokens(files, mapping);
   const { css, faults } = compileSkin(made.skin);
-  return made.faults.length > 0 ? { ...made, css: '' } : { ...made, css, faults };
+  return made.faults.length > 0 ? { ...made, css: '' } : { ...made, css, faults: faults.map((fault) => withSource(fault, made)) };
+}
+
+/** A fault of the skin with the token that its part was made of. */
+function withSource(fault: SkinFault, { taken }: TokenImport): SkinFault {
+  const part = fault.pointer.slice(1).replaceAll('/', '.');
+  const source = taken.find(({ to }) => part === to || part.startsWith(`${to}.`));
+  return source ? { ...fault, found: `${source.from}, ${fault.found}` } : fault;
 }
 
 async function readJson(path: string): Promise<unknown> {

@@ -32,17 +32,20 @@ const toRadius: Convert = (value) => {
   return { $type: 'number', $value: Math.min(LARGEST_RADIUS, Number((px / RADIUS_PX).toFixed(2))) };
 };
 
-const toFont: Convert = (value) => {
-  const names = (Array.isArray(value) ? value : String(value).split(',')).map((name) =>
-    String(name)
-      .trim()
-      .replaceAll(/^["']|["']$/g, ''),
-  );
-  const family = names.find((name) => Object.hasOwn(fontFamilies, name));
-  return family === undefined
-    ? `the kit has no ${names[0]}: ${Object.keys(fontFamilies).join(', ')}, or its files in the skin's fonts`
-    : { $type: 'fontFamily', $value: family };
-};
+/** To the first family that the kit has, or the skin beside the tokens. */
+const toFont =
+  (own: readonly string[]): Convert =>
+  (value) => {
+    const names = (Array.isArray(value) ? value : String(value).split(',')).map((name) =>
+      String(name)
+        .trim()
+        .replaceAll(/^["']|["']$/g, ''),
+    );
+    const family = names.find((name) => Object.hasOwn(fontFamilies, name) || own.includes(name));
+    return family === undefined
+      ? `the kit has no font ${names[0]}, only ${Object.keys(fontFamilies).join(', ')}; a skin beside the tokens can bring its files (fonts)`
+      : { $type: 'fontFamily', $value: family };
+  };
 
 const toWeight: Convert = (value) => {
   const name = String(value).toLowerCase().replace(/\s+/, '-');
@@ -50,15 +53,15 @@ const toWeight: Convert = (value) => {
   return weight >= 400 && weight <= 900 ? { $type: 'fontWeight', $value: weight } : 'it is no weight from 400 to 900';
 };
 
-/** A value and its unit, as an object or as text. */
-function measured(value: unknown, units: string): { readonly value: number; readonly unit: string } | undefined {
+/** A value and its unit, as an object or as text. Figma and Tokens Studio write lengths without a unit: px. */
+function measured(value: unknown, units: string, implied?: string): { readonly value: number; readonly unit: string } | undefined {
   const text = isObject(value) ? `${String(value['value'])}${String(value['unit'])}` : String(value);
-  const [, amount, unit] = new RegExp(`^(-?\\d+(?:\\.\\d+)?)(${units})$`).exec(text) ?? [];
+  const [, amount, unit = implied] = new RegExp(`^(-?\\d+(?:\\.\\d+)?)(${units})?$`).exec(text) ?? [];
   return amount === undefined || unit === undefined ? undefined : { value: Number(amount), unit };
 }
 
 const toDimension: Convert = (value) => {
-  const size = measured(value, 'px|rem');
+  const size = measured(value, 'px|rem', 'px');
   return size ? { $type: 'dimension', $value: size } : 'it is no length in px or rem';
 };
 
@@ -67,14 +70,19 @@ const toDuration: Convert = (value) => {
   return time ? { $type: 'duration', $value: time } : 'it is no duration in ms or s';
 };
 
-const SHADOW_PARTS = ['offsetX', 'offsetY', 'blur', 'spread'] as const;
+/** The lengths of a shadow; Tokens Studio calls two of them otherwise. */
+const SHADOW_PARTS = { offsetX: 'x', offsetY: 'y', blur: 'blur', spread: 'spread' } as const;
 
 function toLayer(layer: unknown) {
   if (!isObject(layer)) return undefined;
   const color = toColor(layer['color']);
-  const parts = SHADOW_PARTS.map((part) => [part, measured(layer[part], 'px|rem')] as const);
+  const parts = Object.entries(SHADOW_PARTS).map(([part, short]) => [part, measured(layer[part] ?? layer[short], 'px|rem', 'px')] as const);
   if (typeof color === 'string' || parts.some(([, size]) => size === undefined)) return undefined;
-  return { color: color['$value'], ...Object.fromEntries(parts), ...(layer['inset'] === true && { inset: true }) };
+  return {
+    color: color['$value'],
+    ...Object.fromEntries(parts),
+    ...((layer['inset'] === true || layer['type'] === 'innerShadow') && { inset: true }),
+  };
 }
 
 const toShadow: Convert = (value) => {
@@ -82,16 +90,16 @@ const toShadow: Convert = (value) => {
   return layers.includes(undefined) ? 'it is no shadow' : { $type: 'shadow', $value: layers };
 };
 
-/** How the value of each input of a brand is converted. */
-export const BRAND_CONVERTERS: Readonly<Record<BrandInput, Convert>> = {
+/** How the value of each input of a brand is converted, where the skin beside the tokens brings these fonts. */
+export const brandConverters = (ownFonts: readonly string[]): Readonly<Record<BrandInput, Convert>> => ({
   accent: toColor,
   highlight: toColor,
   neutral: toColor,
   radius: toRadius,
-  fontBody: toFont,
-  fontHeading: toFont,
+  fontBody: toFont(ownFonts),
+  fontHeading: toFont(ownFonts),
   headingWeight: toWeight,
-};
+});
 
 /** How the value of each step is converted, by group and name. */
 export const STEP_CONVERTERS: readonly (readonly [group: string, step: string, convert: Convert])[] = [

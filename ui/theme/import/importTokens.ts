@@ -1,8 +1,8 @@
 import { deriveColors, type ThemeName } from '../derive.ts';
-import { isObject } from '../extendedGroups.ts';
+import { at, isObject, merge } from '../extendedGroups.ts';
 import type { SkinFault } from '../skinFault.ts';
 import { kitBrand } from '../tokens.ts';
-import { BRAND_CONVERTERS, STEP_CONVERTERS, toColor, type Convert } from './convert.ts';
+import { brandConverters, STEP_CONVERTERS, toColor, type Convert } from './convert.ts';
 import { modeIn, readFiles, type TokenFile } from './dialects.ts';
 import { mappingFault, missingSource, readMapping, type TokenMapping } from './mapping.ts';
 import { BRAND_NAMES, COLOR_NAMES, wordsOf, type BrandInput } from './names.ts';
@@ -22,80 +22,91 @@ export interface TokenImport {
   readonly faults: readonly SkinFault[];
 }
 
-const NO_PLACE = 'a skin has no place for it';
+const UNNAMED = 'no part of a skin is called so (a mapping can name one)';
+const STATED = 'the skin beside the tokens states it';
 
 /** The overridable colors of a theme by name; brand inputs are derived per theme. */
 const THEME_COLORS = Object.keys(deriveColors(kitBrand, 'light'))
-  .filter((name) => !Object.hasOwn(BRAND_CONVERTERS, name))
+  .filter((name) => !Object.hasOwn(BRAND_NAMES, name))
   .map((name): [string, readonly string[]] => [name, [wordsOf([name]), ...(COLOR_NAMES[name as keyof typeof COLOR_NAMES] ?? [])]]);
 
 const themes: readonly ThemeName[] = ['light', 'dark'];
 
 /** Everything that a mapping may name. */
 const TARGETS: ReadonlySet<string> = new Set([
-  ...Object.keys(BRAND_CONVERTERS).map((input) => `brand.${input}`),
+  ...Object.keys(BRAND_NAMES).map((input) => `brand.${input}`),
   ...STEP_CONVERTERS.map(([group, step]) => `scale.${group}.${step}`),
   ...themes.flatMap((theme) => THEME_COLORS.map(([name]) => `${theme}.color.${name}`)),
 ]);
 
-/** A target of the import, the tokens to choose from, and the names that fit, the best match first. */
+/** A target of the import. */
 interface Target {
   readonly to: string;
-  readonly theme: ThemeName;
-  readonly from: readonly Token[];
+  /** The tokens that a mapping may name. */
+  readonly all: readonly Token[];
+  /** The tokens to choose from by name: the second group only where the first has none. */
+  readonly from: readonly (readonly Token[])[];
+  /** The names that fit, the best match first. */
   readonly names: readonly string[];
   readonly convert: Convert;
 }
 
-const hasBrand = (content: unknown): content is Json => isObject(content) && Object.hasOwn(content, 'v') && isObject(content['brand']);
+const isSkin = (content: unknown): content is Json => isObject(content) && typeof content['v'] === 'number';
 
 /**
  * Makes a skin of design token files (format 2025.10, or as Figma, Tokens Studio and Style Dictionary write them): by the
- * mapping where it names a target, otherwise by the names of tokens. A file that is a skin is returned as it is. Never
- * throws.
+ * mapping where it names a target, otherwise by the names of tokens. What a skin among the files states comes before them;
+ * by itself it is returned as it is. Never throws.
  */
 export function importTokens(files: readonly TokenFile[], mapping: TokenMapping = {}): TokenImport {
-  const [only] = files;
-  if (files.length === 1 && hasBrand(only?.content)) return { skin: only.content, taken: [], left: [], faults: [] };
-  const { hasModes, ...trees } = readFiles(files);
+  const stated = files
+    .map(({ content }) => content)
+    .filter(isSkin)
+    .reduce(merge, {});
+  const documents = files.filter(({ content }) => !isSkin(content));
+  if (files.length > 0 && documents.length === 0) return { skin: stated, taken: [], left: [], faults: [] };
+  const { hasModes, ...trees } = readFiles(documents);
   const tokens = { light: tokensOf(trees.light), dark: tokensOf(trees.dark) };
+  const both = [...tokens.light, ...tokens.dark];
+  const isStated = (target: string): boolean => at(stated, target.split('.')) !== undefined;
   const { mapping: sources, faults } = readMapping(mapping, TARGETS);
   const taken = new Map<string, string>();
   const left = new Map<string, string>();
 
   const converted = (token: Token, { to, convert }: Target): Json | string => {
-    const made = token.problem ?? convert(token.value);
+    const made = isStated(to) ? STATED : (token.problem ?? convert(token.value));
     if (typeof made === 'string') left.set(nameOf(token), made);
     else taken.set(to, nameOf(token));
     return made;
   };
   const takeMapped = (source: string, target: Target): Json | undefined => {
-    const all = tokens[target.theme];
-    const token = all.find((candidate) => nameOf(candidate) === source);
+    const token = target.all.find((candidate) => nameOf(candidate) === source);
     const made = token && converted(token, target);
-    if (made === undefined) faults.push(missingSource(target.to, source, all));
+    if (made === undefined) faults.push(missingSource(target.to, source, target.all));
     else if (typeof made === 'string') faults.push(mappingFault(target.to, source, `another token: ${made}`));
     return typeof made === 'string' ? undefined : made;
   };
   const take = (target: Target): Json | undefined => {
     const source = sources.get(target.to);
-    if (source !== undefined) return takeMapped(source, target);
-    for (const token of target.names.flatMap((name) => target.from.filter(({ words }) => words === name))) {
+    if (source !== undefined && !isStated(target.to)) return takeMapped(source, target);
+    const named = target.from.flatMap((group) => target.names.flatMap((name) => group.filter(({ words }) => words === name)));
+    for (const token of named) {
       const made = converted(token, target);
       if (typeof made !== 'string') return made;
     }
     return undefined;
   };
 
-  const inputs = Object.entries(BRAND_CONVERTERS).map(([name, convert]) => {
+  const ownFonts = isObject(stated['fonts']) ? Object.keys(stated['fonts']) : [];
+  const inputs = Object.entries(brandConverters(ownFonts)).map(([name, convert]) => {
     // The keys of the record above.
     const names = BRAND_NAMES[name as BrandInput];
-    return [name, take({ to: `brand.${name}`, theme: 'light', from: tokens.light, names, convert })] as const;
+    return [name, take({ to: `brand.${name}`, all: both, from: [tokens.light, tokens.dark], names, convert })] as const;
   });
   // By the mapping only: tools count steps differently.
   const scale: Record<string, Record<string, Json>> = {};
   for (const [group, step, convert] of STEP_CONVERTERS) {
-    const made = take({ to: `scale.${group}.${step}`, theme: 'light', from: [], names: [], convert });
+    const made = take({ to: `scale.${group}.${step}`, all: both, from: [], names: [], convert });
     if (made) scale[group] = { ...scale[group], [step]: made };
   }
   const ofTheme = (theme: ThemeName) => {
@@ -105,24 +116,25 @@ export function importTokens(files: readonly TokenFile[], mapping: TokenMapping 
       return said === theme || (said === undefined && (hasModes || theme === 'light'));
     });
     const colors = THEME_COLORS.map(([name, names]) => {
-      return [name, take({ to: `${theme}.color.${name}`, theme, from, names, convert: toColor })] as const;
+      return [name, take({ to: `${theme}.color.${name}`, all: tokens[theme], from: [from], names, convert: toColor })] as const;
     });
     return Object.fromEntries(colors.filter(([, token]) => token !== undefined));
   };
   const overrides = themes.map((theme) => [theme, ofTheme(theme)] as const);
-  if (!taken.has('brand.accent') && !sources.has('brand.accent')) faults.push(noAccent(tokens.light));
+  if (![...taken.keys(), ...sources.keys()].includes('brand.accent') && !isStated('brand.accent')) faults.push(noAccent(both));
 
   const used = new Set(taken.values());
-  const all = new Set([...tokens.light, ...tokens.dark].map(nameOf));
+  const all = new Set(both.map(nameOf));
+  const skin = {
+    v: 1,
+    brand: Object.fromEntries(inputs.filter(([, token]) => token !== undefined)),
+    ...(Object.keys(scale).length > 0 && { scale }),
+    ...Object.fromEntries(overrides.filter(([, color]) => Object.keys(color).length > 0).map(([theme, color]) => [theme, { color }])),
+  };
   return {
-    skin: {
-      v: 1,
-      brand: Object.fromEntries(inputs.filter(([, token]) => token !== undefined)),
-      ...(Object.keys(scale).length > 0 && { scale }),
-      ...Object.fromEntries(overrides.filter(([, color]) => Object.keys(color).length > 0).map(([theme, color]) => [theme, { color }])),
-    },
+    skin: merge(skin, stated),
     taken: [...taken].map(([to, from]) => ({ from, to })),
-    left: [...all].filter((name) => !used.has(name)).map((from) => ({ from, why: left.get(from) ?? NO_PLACE })),
+    left: [...all].filter((name) => !used.has(name)).map((from) => ({ from, why: left.get(from) ?? UNNAMED })),
     faults,
   };
 }

@@ -32,7 +32,7 @@ export function readMapping(input: unknown, targets: ReadonlySet<string>): { map
 
 /** The fault of a source that is no token. */
 export function missingSource(target: string, source: string, tokens: readonly Token[]): SkinFault {
-  const names = tokens.map(nameOf);
+  const names = [...new Set(tokens.map(nameOf))];
   return mappingFault(
     target,
     source,

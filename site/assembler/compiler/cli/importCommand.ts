@@ -1,4 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 import { faultLine, importLines, skinFromFiles, type SkinFromFiles } from '#ui/theme/command/skinFromFiles.ts';
 import { said, type Job } from './job.ts';
@@ -12,7 +13,10 @@ export async function importFiles(job: Job, paths: readonly string[]): Promise<b
   try {
     made = await skinFromFiles(paths, mapping);
     text = `${JSON.stringify({ $schema: '../../schema/skin.json', ...made.skin }, null, 2)}\n`;
-    if (to !== undefined) await writeFile(to, text);
+    if (to !== undefined) {
+      await mkdir(dirname(to), { recursive: true });
+      await writeFile(to, text);
+    }
   } catch (error) {
     return job.complain(said(error));
   }
