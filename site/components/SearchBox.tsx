@@ -8,6 +8,8 @@ interface SearchBoxProps {
   readonly label: string;
   /** The label stands in the empty box instead of above it. */
   readonly isInside?: boolean;
+  /** Instead of the label in the empty box. */
+  readonly hint?: string | undefined;
   /** The current search text. */
   readonly value: string;
   readonly onSearch: (text: string) => void;
@@ -18,12 +20,12 @@ interface SearchBoxProps {
 }
 
 /** Search box that searches during input, and at once when it is cleared. */
-export function SearchBox({ label, isInside = false, value, onSearch, list, size = 'md', className }: SearchBoxProps) {
+export function SearchBox({ label, isInside = false, hint = label, value, onSearch, list, size = 'md', className }: SearchBoxProps) {
   useTranslation('kit');
   const [text, setText] = useSearchText(value, onSearch, list);
   return (
     <SearchField
-      {...(isInside ? { 'aria-label': label, placeholder: label } : { label })}
+      {...(isInside ? { 'aria-label': label, placeholder: hint } : { label })}
       className={className}
       size={size}
       maxLength={TEXT_LENGTH}

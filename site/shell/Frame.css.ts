@@ -78,6 +78,8 @@ export const body = style(
     alignContent: 'start',
   }),
 );
+/** Below a banner. */
+globalStyle(`${banner} + ${body}`, layered({ paddingBlockStart: vars.space.lg }));
 export const withSide = style(layered({ '@media': { [WIDE]: { gridTemplateColumns: '232px minmax(0, 1fr)' } } }));
 export const full = style(
   layered({ maxInlineSize: 'none', minBlockSize: 0, padding: 0, gap: 0, gridTemplateRows: 'minmax(0, 1fr)', alignContent: 'stretch' }),

@@ -65,7 +65,12 @@ describe('what was paused stays so in another language', () => {
   const place = { address: 'pages/home#main.moving', slots: {} };
 
   it.each([
-    ['banners', () => <BannerStrip {...place} props={{ group: 'HOME', aspect: '3:1', frame: 'inset', promotion: '/p', menu: 'main' }} />],
+    [
+      'banners',
+      () => (
+        <BannerStrip {...place} props={{ group: 'HOME', aspect: '3:1', look: 'picture', frame: 'inset', promotion: '/p', menu: 'main' }} />
+      ),
+    ],
     ['notices', () => <NoticeBar {...place} props={{ modal: 'notice' }} />],
     ['the jackpot', () => <JackpotTicker {...place} props={{ title: { EN: 'Jackpot', TY: 'Premyo' }, step: 1, everyMs: 3000 }} />],
   ])('[SEC-9] [I18N-6] %s', async (_what, draw) => {

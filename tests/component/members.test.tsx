@@ -47,6 +47,8 @@ describe('a member', () => {
           query={{ ...everything, list: 'recent' }}
           minBet={undefined}
           props={props as never}
+          choices={{}}
+          onFilter={() => undefined}
           onClear={() => undefined}
         />
       </GamesProvider>,

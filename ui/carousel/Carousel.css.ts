@@ -120,6 +120,7 @@ export const bar = style(
     display: 'flex',
     paddingInline: space.sm,
     borderRadius: radius.pill,
+    selectors: { '&[data-low=true]': { insetBlockEnd: space.xs, insetInline: `auto ${space.xs}` } },
   }),
 );
 

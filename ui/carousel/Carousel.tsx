@@ -47,9 +47,16 @@ interface CarouselBase extends Omit<ComponentPropsWithRef<'section'>, 'children'
 
 export type CarouselProps = CarouselBase &
   (
-    | { variant?: 'stage' | undefined; heading?: undefined; slidesPerView?: undefined }
+    | {
+        variant?: 'stage' | undefined;
+        /** For slides of a line or two: pause and dots at the end, and no arrows. @default false */
+        isLow?: boolean | undefined;
+        heading?: undefined;
+        slidesPerView?: undefined;
+      }
     | {
         variant: 'rail';
+        isLow?: undefined;
         /** Shown above the slides, opposite the arrows. */
         heading?: ReactNode;
         slidesPerView: SlidesPerView;
@@ -79,6 +86,7 @@ export const Carousel = memo(function Carousel({
   index,
   onIndexChange,
   variant = 'stage',
+  isLow = false,
   heading,
   slidesPerView = onePerView,
   className,
@@ -180,11 +188,11 @@ export const Carousel = memo(function Carousel({
       )}
       {variant === 'stage' && moves && (
         <>
-          <div className={styles.bar}>
+          <div className={styles.bar} data-low={isLow}>
             {pause}
             {dots}
           </div>
-          {arrows}
+          {!isLow && arrows}
         </>
       )}
       <div ref={merged} className={styles.viewport[variant]} {...playback.holdProps}>

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
-import { layered } from '#site/lib/layered.ts';
+import { layered, WIDE } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 export const strip = style(
@@ -25,3 +25,48 @@ export const link = style(layered({ display: 'block', blockSize: '100%', inlineS
 
 /** Banners have their text on the left, so cropping removes the other side. */
 export const picture = style(layered({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '8% 50%' }));
+
+/** One line, in the surface's colors. */
+export const slim = style(
+  layered({
+    blockSize: 72,
+    background: vars.color.surface,
+    color: vars.color.text,
+    '@media': { [WIDE]: { blockSize: 80 } },
+  }),
+);
+
+export const line = style(layered({ display: 'flex', alignItems: 'center', blockSize: '100%', inlineSize: '100%', minInlineSize: 0 }));
+
+export const title = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    paddingInline: vars.space.lg,
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    fontFamily: vars.font.heading,
+    fontWeight: vars.font.headingWeight,
+    fontSize: vars.fontSize.lg,
+    lineHeight: vars.lineHeight.tight,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** The end of the picture, where no text of its own is, fading into the line. */
+export const part = style(
+  layered({
+    flexShrink: 0,
+    blockSize: '100%',
+    inlineSize: 'auto',
+    aspectRatio: '3 / 2',
+    objectFit: 'cover',
+    objectPosition: '100% 50%',
+    maskImage: `linear-gradient(to right, transparent, ${vars.color.text} 40%)`,
+    selectors: { '&:dir(rtl)': { maskImage: `linear-gradient(to left, transparent, ${vars.color.text} 40%)` } },
+    '@media': { [WIDE]: { aspectRatio: '5 / 2' } },
+  }),
+);

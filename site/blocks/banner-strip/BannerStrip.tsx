@@ -45,13 +45,13 @@ function Strip({ group: { id, item }, props }: StripProps) {
   return (
     <div ref={place} className={styles.strip} data-frame={props.frame} {...bleed}>
       {pending ? (
-        <div className={styles.aspect[props.aspect]}>
+        <div className={shapeOf(props)}>
           <Skeleton />
         </div>
       ) : (
         <Suspense fallback={slides[0]?.content}>
           {settled && slides.length > 1 ? (
-            <Carousel label={t('banners')} name="banners" autoplayMs={item.autoplayMs} slides={slides} />
+            <Carousel label={t('banners')} name="banners" autoplayMs={item.autoplayMs} slides={slides} isLow={props.look === 'slim'} />
           ) : (
             slides[0]?.content
           )}
@@ -68,13 +68,17 @@ interface SlideProps {
   readonly settled: boolean;
 }
 
-function Slide({ banner, props: { aspect, promotion, menu }, first, settled }: SlideProps) {
+const shapeOf = ({ look, aspect }: Props): string => (look === 'slim' ? styles.slim : styles.aspect[aspect]);
+
+function Slide({ banner, props, first, settled }: SlideProps) {
+  const { promotion, menu, look } = props;
   const link = linkOf(banner, { promotion, hosts: linkHosts(useMerchant()) });
-  const picture = (
+  const isSlim = look === 'slim';
+  const image = (
     <img
-      className={styles.picture}
+      className={isSlim ? styles.part : styles.picture}
       src={banner.url}
-      alt={banner.title}
+      alt={isSlim ? '' : banner.title}
       width={1200}
       height={400}
       fetchPriority={first ? 'high' : 'low'}
@@ -82,8 +86,16 @@ function Slide({ banner, props: { aspect, promotion, menu }, first, settled }: S
       draggable={false}
     />
   );
+  const picture = isSlim ? (
+    <span className={styles.line}>
+      <span className={styles.title}>{banner.title}</span>
+      {image}
+    </span>
+  ) : (
+    image
+  );
   return (
-    <div className={styles.aspect[aspect]}>
+    <div className={shapeOf(props)}>
       {link?.kind === 'address' && (
         <SiteLink href={link.href} className={styles.link}>
           {picture}

@@ -6,9 +6,13 @@ export const docs: BlockDocs<typeof props> = {
   props: {
     group: 'The banner group that fills it.',
     aspect: 'Width to height of a slide.',
+    look: "`picture` shows it whole; `slim` is one line, the banner's title beside a part of the picture, where a page is about something else. `aspect` counts for pictures only.",
     promotion: 'The page that a banner of a promotion leads to; it gets `?id=`.',
     menu: 'The menu whose entries lead to the lobby of a banner that names only a vendor.',
     frame: "`inset` stands in the page's column with round corners, `bleed` runs from edge to edge.",
   },
-  examples: [{ group: 'w_rng' }, { group: 'w_home', aspect: '16:9', frame: 'bleed' }],
+  examples: [
+    { group: 'w_rng', look: 'slim' },
+    { group: 'w_home', aspect: '16:9', frame: 'bleed' },
+  ],
 };

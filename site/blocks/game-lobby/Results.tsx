@@ -2,12 +2,13 @@ import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { formatCount } from '#site/i18n/format.ts';
-import { isNarrowed, type ListType, type LobbyQuery } from '#site/features/games/lobbyUrl.ts';
+import { isNarrowed, type ListType, type LobbyFilter, type LobbyQuery } from '#site/features/games/lobbyUrl.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { LoginNeeded } from '#site/features/games/LoginNeeded.tsx';
 import type { Lane } from '#site/features/games/vendors.ts';
 import { Icon, type IconName } from '#site/components/Icon.tsx';
-import { Button, EmptyState, InfiniteSentinel } from '#ui';
+import { Button, Chip, EmptyState, InfiniteSentinel } from '#ui';
+import type { FilterChoices } from './choices.ts';
 import { FirstGames } from './FirstGames.tsx';
 import { GameGrid } from './GameGrid.tsx';
 import * as styles from './GameLobby.css.ts';
@@ -21,11 +22,15 @@ interface ResultsProps {
   readonly query: LobbyQuery;
   readonly minBet: number | undefined;
   readonly props: Props;
+  readonly choices: FilterChoices;
+  readonly onFilter: (filter: LobbyFilter, value: string) => void;
   readonly onClear: () => void;
 }
 
-/** The games of a query and their number; more load on scroll. */
-export function Results({ lane, query, minBet, props, onClear }: ResultsProps) {
+const FILTERS = ['classify', 'minBet'] as const;
+
+/** The games of a query, their number and what they are narrowed to; more load on scroll. */
+export function Results({ lane, query, minBet, props, choices, onFilter, onClear }: ResultsProps) {
   const { t } = useTranslation('lobby');
   const { columns, tile, pageSize } = props;
   const found = useGames({ lane, query, minBet, pageSize });
@@ -41,9 +46,15 @@ export function Results({ lane, query, minBet, props, onClear }: ResultsProps) {
   if (!found.isPending && isEmpty && !found.hasNextPage) return <NothingFound query={query} onClear={onClear} />;
   return (
     <div className={styles.results} aria-busy={found.isPlaceholderData || games !== found.games}>
-      <p className={styles.count} role="status">
-        {found.total !== undefined && t('games_count', { 0: formatCount(found.total) })}
-      </p>
+      <div className={isNarrowed(query) ? styles.found : styles.unseen}>
+        <p className={styles.count} role="status">
+          {found.total !== undefined && t('games_count', { 0: formatCount(found.total) })}
+        </p>
+        {FILTERS.flatMap((filter) => {
+          const set = choices[filter]?.find(({ value }) => value === query[filter]);
+          return set ? [<Chip key={filter} label={set.label} onRemove={() => onFilter(filter, '')} />] : [];
+        })}
+      </div>
       <div ref={list}>
         {isEmpty || games.length === 0 ? (
           <GridSkeleton count={pageSize} columns={columns} tile={tile} />

@@ -1,21 +1,60 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { canHover, layered, MEDIUM, WIDE } from '#site/lib/layered.ts';
+import { canHover, layered, MEDIUM, reducedMotion, WIDE } from '#site/lib/layered.ts';
+import { belowHeader } from '#ui/theme/pageEdges.css.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
 
-/** Media query: a phone in portrait orientation. */
-const NARROW = 'screen and (max-width: 479px)';
-
+/** Under the page's header while the games scroll; as wide as the games, so that they pass behind it. */
 export const toolbar = style(
   layered({
-    display: 'grid',
-    gap: space.md,
-    '@media': { [WIDE]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' } },
+    position: 'sticky',
+    insetBlockStart: belowHeader,
+    // Above tiles, below the header.
+    zIndex: 2,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.sm,
+    minInlineSize: 0,
+    paddingBlock: space.xs,
+    background: color.canvas,
   }),
 );
+
+/** On phones as wide as its magnifier, until it is used. */
+export const search = style(
+  layered({
+    flex: '0 0 44px',
+    minInlineSize: 44,
+    overflow: 'hidden',
+    transition: `flex-basis ${motion.fast} ${motion.ease}`,
+    selectors: { '&:focus-within, &[data-filled=true]': { flex: '1 0 100%' } },
+    '@media': {
+      [reducedMotion]: { transition: 'none' },
+      [WIDE]: { flex: '0 0 240px', overflow: 'visible', selectors: { '&:focus-within, &[data-filled=true]': { flex: '0 0 240px' } } },
+    },
+  }),
+);
+// The kit's clear button has a label and works in every browser.
+globalStyle(`${search} ::-webkit-search-cancel-button`, layered({ display: 'none' }));
+
+export const filters = style(layered({ flexShrink: 0, paddingInline: space.md }));
+/** On phones the icon says it, and the name is there for screen readers. */
+export const word = style(
+  layered({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    '@media': { [WIDE]: { position: 'static', inlineSize: 'auto', blockSize: 'auto', clipPath: 'none' } },
+  }),
+);
+
+/** Takes what is left. */
+export const row = style(layered({ flex: 1, minInlineSize: 0, selectors: { '&:empty': { display: 'none' } } }));
 
 /** On a phone, the lists scroll past the edge of the screen; beside the filters, they do not shrink. */
 export const lists = style(
@@ -52,24 +91,5 @@ export const list = style(
   }),
 );
 
-/** On a phone, the search has its own line and the selects share the next one. All of them wrap below the lists if space is short. */
-export const fields = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: space.sm,
-    '@media': {
-      [WIDE]: { display: 'grid', gridTemplateColumns: 'minmax(180px, 1fr) 180px 180px', flex: '1 1 560px', maxInlineSize: 720 },
-    },
-  }),
-);
-
-globalStyle(`${fields} > *`, layered({ flex: '1 1 132px', minInlineSize: 0 }));
-export const search = style(layered({ flexBasis: '100%' }));
-// The kit's clear button has a label and works in every browser.
-globalStyle(`${search} ::-webkit-search-cancel-button`, layered({ display: 'none' }));
-
 /** Hidden on phones for lack of space. */
 export const icon = style(layered({ display: 'none', '@media': { [MEDIUM]: { display: 'inline-flex' } } }));
-// Two selects share 360 px, so the padding around the arrow is reduced.
-globalStyle(`${fields} select`, layered({ '@media': { [NARROW]: { paddingInline: `${space.sm} 32px` } } }));

@@ -7,4 +7,5 @@ export default defineBlock({
   // Lottery games of other vendors are below a lottery lobby.
   loading: ({ inAppLotteries }) => (inAppLotteries === false ? 'visible' : 'eager'),
   minHeight: 640,
+  slots: { row: {} },
 });

@@ -2,7 +2,7 @@ import type { BlockDocs } from '#site/assembler/sdk/props.ts';
 import type { props } from './schema.ts';
 
 export const docs: BlockDocs<typeof props> = {
-  purpose: 'The games of a category, page after page, with filters.',
+  purpose: 'The games of a category, page after page. Search, filters and what config adds stand in one row that stays in sight.',
   props: {
     category: "The category whose games are listed; `:games` is the one in the page's path.",
     title: 'A heading above the games, where they are not all that the page is about.',
@@ -14,6 +14,7 @@ export const docs: BlockDocs<typeof props> = {
     minBets: 'Choices of the minimum bet beside "all", in minor units of the currency.',
     tile: "The shape of a game's picture.",
   },
+  slots: { row: 'What stands beside search and filters, such as the `vendor-menu`.' },
   examples: [
     { category: 'RNG', pageSize: 14 },
     { category: 'ELOTT', title: { t: 'lottery.others' }, inAppLotteries: false, filters: ['search', 'list'] },

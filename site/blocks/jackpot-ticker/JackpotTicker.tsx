@@ -38,8 +38,8 @@ export default function JackpotTicker({ props }: BlockProps<Props>) {
 
   return (
     <section className={styles.jackpot} aria-label={text(title)}>
-      <Trophy className={styles.mark} size={28} aria-hidden="true" />
-      <Heading level={2} size="md">
+      <Trophy className={styles.mark} size={20} aria-hidden="true" />
+      <Heading level={2} size="sm">
         {text(title)}
       </Heading>
       <div className={styles.amount}>

@@ -4,5 +4,5 @@ export default defineBlock({
   load: () => import('./JackpotTicker.tsx'),
   schema: () => import('./schema.ts'),
   loading: 'visible',
-  minHeight: 96,
+  minHeight: 44,
 });

@@ -51,7 +51,7 @@ describe('config of an older version', () => {
     const copy = await withDraft();
     expect(await visible(copy, '/rng')).toMatchObject({
       banner: ['strip'],
-      main: expect.arrayContaining(['vendors: vendor-menu', 'games: game-lobby']),
+      main: expect.arrayContaining(['games: game-lobby']),
       menu: ['welcome', 'home', 'live', 'rng'],
       first: 'email',
     });
