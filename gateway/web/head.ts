@@ -28,7 +28,6 @@ export interface PageInput {
 }
 
 const fetched = (href: string) => tag('link', { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href });
-const style = (href: string) => tag('link', { rel: 'stylesheet', href });
 
 const HEAD = /<!-- head:[^>]*-->/;
 const ROOT = /<!-- root:[^>]*-->/;
@@ -81,14 +80,15 @@ export function pageParts(input: PageInput): PageParts {
     'data-default-theme': merchant.defaultTheme,
     'data-default-language': merchant.defaultLanguage,
   });
-  const [head = '', ...body] = input.template
+  const [page = '', ...end] = input.template
     .replace(/<html[^>]*>/, () => root)
     .replace(HEAD, () => [...about(input), rendered?.head ?? '', ...preloads(input)].filter(Boolean).join('\n    '))
     .replace(ROOT, () => rendered?.html ?? '')
     .replace(LATE, () => late(input))
     .replace(NO_SCRIPT, () => said('unstarted.no_script', input))
-    .split('</head>');
-  return { before: `${head}  ${last(input).join('\n    ')}\n    `, after: ['\n  ', ...body].join('</head>') };
+    .replace('</head>', () => `  ${styles(input).join('\n    ')}\n  </head>`)
+    .split('</body>');
+  return { before: `${page}  ${renderedData(input)}\n    `, after: ['\n  ', ...end].join('</body>') };
 }
 
 /** What the client starts with: its manifest holds the time of this answer. */
@@ -158,12 +158,10 @@ function preloads({ artefact, manifest, files }: PageInput): readonly string[] {
   return [fetched(configPaths(code, manifest).artefact), ...files.modules.map((href) => tag('link', { rel: 'modulepreload', href }))];
 }
 
-/** Styles in cascade order: the build's (already in the page), the blocks', the skin; then the data of what is rendered. */
-function last({ artefact, manifest, files, rendered }: PageInput): readonly string[] {
-  const { code } = artefact.merchant;
-  return [
-    ...files.styles.map(style),
-    style(configPaths(code, manifest).skin),
-    ...(rendered ? [`<script type="application/json" id="${RENDERED_ID}">${scriptJson(rendered.rendered)}</script>`] : []),
-  ];
-}
+/** In cascade order: the build's (already in the page), the blocks', the skin. */
+const styles = ({ artefact, manifest, files }: PageInput): readonly string[] =>
+  [...files.styles, configPaths(artefact.merchant.code, manifest).skin].map((href) => tag('link', { rel: 'stylesheet', href }));
+
+/** The data of what is rendered: like the boot data after it, so that neither delays the first paint. */
+const renderedData = ({ rendered }: PageInput): string =>
+  rendered ? `<script type="application/json" id="${RENDERED_ID}">${scriptJson(rendered.rendered)}</script>` : '';

@@ -46,22 +46,11 @@ async function measureWhenIdle(...about: Parameters<typeof measureVisit>): Promi
   loaded?.measureVisit(...about);
 }
 
-/**
- * Loads the skin's fonts with the scripts instead of with the first text, so that the first layout has them. The title is a sample
- * of the merchant's letters, which decide the subsets.
- */
-function fetchFonts(): void {
-  for (const family of new Set([...document.fonts].map((face) => face.family)))
-    // Without it the system's font stays.
-    document.fonts.load(`1em ${family}`, document.title).catch(() => undefined);
-}
-
 /** Yields to the main thread: each part of the start takes long enough on a slow phone. */
 const yieldToMain = () => sleep(0);
 
 async function start(root: HTMLElement): Promise<void> {
   await yieldToMain();
-  fetchFonts();
   const boot = readBoot();
   restoreFormState();
   // Vite's loader reports chunks that fail to load.

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { isArtefact } from '#site/assembler/runtime/store.ts';
 import type { Artefact } from '#site/assembler/runtime/types.ts';
 
-/** The manifest in the page's head and in live events: current config, and revisions of what else may change. */
+/** The manifest in the page and in live events: current config, and revisions of what else may change. */
 export const manifestSchema = v.object({
   artefact: v.string(),
   skin: v.string(),
@@ -18,7 +18,7 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 const bootSchema = v.object({ merchant: v.string(), manifest: manifestSchema });
 export type Boot = v.InferOutput<typeof bootSchema>;
 
-/** Reads the merchant's code and manifest from the page's head. */
+/** Reads the merchant's code and manifest from the page. */
 export function readBoot(): Boot {
   const text = document.getElementById('boot')?.textContent ?? '';
   return v.parse(bootSchema, JSON.parse(text));

@@ -155,6 +155,8 @@ export async function createI18n(options: I18nOptions): Promise<I18n> {
 
 function applyLanguage(code: string): void {
   const { tag, dir } = localeOf(code);
-  document.documentElement.lang = tag;
-  document.documentElement.dir = dir;
+  const { documentElement: root } = document;
+  // Setting either restyles the whole page, even to what it is.
+  if (root.lang !== tag) root.lang = tag;
+  if (root.dir !== dir) root.dir = dir;
 }

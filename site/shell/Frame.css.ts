@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { barEnd } from '#site/lib/barEnd.css.ts';
 import { layered, TOUCH, WHILE_TYPING, WIDE } from '#site/lib/layered.ts';
 import { layers } from '#ui/theme/layers.css.ts';
-import { aboveBar } from '#ui/theme/pageEdges.css.ts';
+import { aboveBar, belowHeader } from '#ui/theme/pageEdges.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 /** No text ends in a line of one word, or of one sign where words have no gaps; in dialogs, too. */
@@ -24,6 +24,9 @@ export const page = style(layered({ minHeight: '100dvh', display: 'flex', flexDi
 /** Fills the window: the main area gets the height that the header leaves. */
 export const filled = style(layered({ blockSize: '100dvh' }));
 
+/** The height of a header of one row, so that its measuring sets nothing: that would restyle the whole page. */
+export const headed = style(layered({ vars: { [belowHeader]: `calc(64px + ${vars.borderWidth.thin})` } }));
+
 /** With a menu down the side: header and side share the first column on wide screens. */
 export const rail = style(
   layered({
@@ -32,6 +35,7 @@ export const rail = style(
         display: 'grid',
         gridTemplateColumns: '248px minmax(0, 1fr)',
         gridTemplateRows: 'auto 1fr auto',
+        vars: { [belowHeader]: '0px' },
       },
     },
   }),

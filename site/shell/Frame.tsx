@@ -18,7 +18,11 @@ export function Frame({ frame, areas }: FrameProps) {
   const rail = frame === 'rail';
   const full = frame === 'full';
   return (
-    <div className={classes(styles.page, rail && styles.rail, full && styles.filled)} data-frame={frame} data-page={page?.path.slice(1)}>
+    <div
+      className={classes(styles.page, areas.header !== null && styles.headed, rail && styles.rail, full && styles.filled)}
+      data-frame={frame}
+      data-page={page?.path.slice(1)}
+    >
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {t('skip_to_content')}
       </a>

@@ -6,6 +6,8 @@ import { crossed, expect, PHONE_TOO, test } from './support/test.ts';
 /** What Chromium writes when something does not arrive. */
 const LOST = /Failed to load resource|net::ERR_/;
 
+const PHONE_AGENT = 'Mozilla/5.0 (Linux; Android 14) Chrome/150.0 Mobile Safari/537.36';
+
 for (const [place, merchant] of ['demo', 'aurora', 'lotus'].entries()) {
   test.describe(merchant, () => {
     test.use({ merchant, javaScriptEnabled: false });
@@ -77,6 +79,32 @@ test('[PRE-3] what was typed before the code has come is looked for when it come
   await expect(page.getByRole('main').getByRole('article').first()).toContainText('Golden');
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, userAgent: PHONE_AGENT });
+
+  test('[PRE-2] hydration does not restyle the whole page', async ({ page }) => {
+    await page.addInitScript(() => {
+      const written: string[] = [];
+      Reflect.set(window, 'written', written);
+      // Runs after `head.js`, which writes before anything is on screen.
+      addEventListener('DOMContentLoaded', () =>
+        new MutationObserver((changes) => {
+          for (const { target, attributeName } of changes)
+            if (target instanceof Element && (target === document.documentElement || target.matches('#root > *')))
+              written.push(`${attributeName} of ${target.localName}`);
+        }).observe(document, { subtree: true, attributes: true }),
+      );
+    });
+    const release = await holdCode(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    release();
+    await expect(page.locator('.boot-late')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate<string[]>(() => Reflect.get(window, 'written'))).toEqual([]);
+  });
+});
+
 test('[PRE-2] a language that was chosen comes from the server with the next page', async ({ page, problems }) => {
   problems.allow(LOST);
   await page.goto('/');
@@ -123,7 +151,7 @@ test.describe('with React’s development build', () => {
       try {
         for (const width of WIDTHS) {
           for (const colorScheme of ['light', 'dark'] as const) {
-            const agent = width < 640 ? { userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/150.0 Mobile Safari/537.36' } : {};
+            const agent = width < 640 ? { userAgent: PHONE_AGENT } : {};
             const context = await browser.newContext({ viewport: { width, height: 800 }, colorScheme, ...agent });
             await context.addCookies([{ name: 'merchant', value: merchant, url: server.url }]);
             const page = await context.newPage();

@@ -76,6 +76,14 @@ describe('a page that cannot be rendered', () => {
   });
 });
 
+it('[PRE-1] the content of a rendered page comes before its data, which no paint waits for', async () => {
+  const server = await serverWith(ASKS, (await fakePlatform()).url);
+  const { text } = await ask(server.url);
+  const [content, ...data] = ['<main>', 'id="rendered"', 'id="boot"'].map((part) => text.indexOf(part));
+  expect(content).toBeGreaterThan(text.indexOf('</head>'));
+  for (const place of data) expect(place).toBeGreaterThan(Number(content));
+});
+
 describe('a malformed answer that a server meets', () => {
   it('[CFG-7] is told to the operator as one that a browser meets, at most sixty times a minute', async () => {
     const platform = await fakePlatform();

@@ -50,6 +50,8 @@ describe('LazyImage', () => {
     expect(picture).toMatchObject({ loading: 'lazy', alt: 'Golden harbour' });
     await expect.poll(() => picture?.complete).toBe(true);
     expect(picture && getComputedStyle(picture).opacity).toBe('1');
+    // Most of a page's are far below, and each animation costs frames.
+    expect(root.getAnimations({ subtree: true })).toEqual([]);
     const hydrated = hydrateRoot(root, image);
     if (loaded) await expect.poll(() => picture?.dataset['loaded']).toBe('true');
     else await expect.poll(() => root.querySelector('img')).toBeNull();

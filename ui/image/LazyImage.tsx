@@ -65,7 +65,7 @@ function Picture({ src, alt, aspectRatio, priority = false, fallback, className,
       <svg className={styles.sizer} viewBox={`0 0 ${aspectRatio} 1`} />
       {state === 'loading' && (
         <span className={styles.skeleton} {...(near ? {} : standIn)}>
-          <Skeleton still={!near} />
+          <Skeleton still={!near || isServed} />
         </span>
       )}
       {near && state !== 'failed' && (

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
-const SCRIPTS = '**/assets/*.js';
+/** Built ones, and the entry of sources. */
+const SCRIPTS = /\/assets\/[^/]+\.js$|\/boot\/main\.tsx/;
 
 /** Holds the page's code back until it is released. */
 export async function holdCode(page: Page): Promise<() => void> {
