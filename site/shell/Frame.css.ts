@@ -54,9 +54,9 @@ globalStyle(`${railHeader} > [data-cfg]`, layered({ blockSize: '100%' }));
 export const banner = style(
   layered({
     display: 'grid',
-    rowGap: vars.space.md,
+    rowGap: vars.space.sm,
     gridTemplateColumns: `minmax(${gutter}, 1fr) minmax(0, calc(1440px - 2 * ${gutter})) minmax(${gutter}, 1fr)`,
-    paddingBlockStart: vars.space.lg,
+    paddingBlockStart: vars.space.md,
   }),
 );
 globalStyle(`${banner} > *`, layered({ gridColumn: 2 }));
@@ -83,7 +83,7 @@ export const body = style(
   }),
 );
 /** Below a banner. */
-globalStyle(`${banner} + ${body}`, layered({ paddingBlockStart: vars.space.lg }));
+globalStyle(`${banner} + ${body}`, layered({ paddingBlockStart: vars.space.md }));
 export const withSide = style(layered({ '@media': { [WIDE]: { gridTemplateColumns: '232px minmax(0, 1fr)' } } }));
 export const full = style(
   layered({ maxInlineSize: 'none', minBlockSize: 0, padding: 0, gap: 0, gridTemplateRows: 'minmax(0, 1fr)', alignContent: 'stretch' }),

@@ -66,9 +66,9 @@ describe('assembling a page', () => {
   it('[CFG-2] [CFG-3] three merchants are three sites', async () => {
     const [demo, aurora, lotus] = await Promise.all(['demo', 'aurora', 'lotus'].map(artefactOf));
     if (!demo || !aurora || !lotus) throw new Error('a merchant is missing');
-    expect(rngOf(demo)).toEqual(['banner-strip', 'jackpot-ticker', 'game-lobby']);
-    expect(rngOf(aurora)).toEqual(['banner-strip', 'winner-board', 'game-lobby']);
-    expect(rngOf(lotus)).toEqual(['jackpot-ticker', 'banner-strip', 'game-lobby']);
+    expect(rngOf(demo)).toEqual(['banner-strip', 'jackpot-ticker', 'game-lobby', 'promises']);
+    expect(rngOf(aurora)).toEqual(['banner-strip', 'winner-board', 'game-lobby', 'promises']);
+    expect(rngOf(lotus)).toEqual(['jackpot-ticker', 'banner-strip', 'game-lobby', 'promises']);
     const vendors = ['RNG', 'LIVE', 'LOTT'] as const;
     expect([demo, aurora, lotus].map((artefact) => ids(on(artefact, { vendors }).menus.get('main')))).toEqual([
       ['home', 'rng', 'live', 'lottery', 'down', 'promotions'],

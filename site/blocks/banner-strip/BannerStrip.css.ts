@@ -29,10 +29,10 @@ export const picture = style(layered({ inlineSize: '100%', blockSize: '100%', ob
 /** One line, in the surface's colors. */
 export const slim = style(
   layered({
-    blockSize: 72,
+    blockSize: 64,
     background: vars.color.surface,
     color: vars.color.text,
-    '@media': { [WIDE]: { blockSize: 80 } },
+    '@media': { [WIDE]: { blockSize: 72 } },
   }),
 );
 
@@ -67,6 +67,5 @@ export const part = style(
     objectPosition: '100% 50%',
     maskImage: `linear-gradient(to right, transparent, ${vars.color.text} 40%)`,
     selectors: { '&:dir(rtl)': { maskImage: `linear-gradient(to left, transparent, ${vars.color.text} 40%)` } },
-    '@media': { [WIDE]: { aspectRatio: '5 / 2' } },
   }),
 );

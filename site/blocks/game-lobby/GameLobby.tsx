@@ -109,7 +109,7 @@ const Filtered = memo(function Filtered({ lane, props, row, filters, here }: Fil
 
   const lists = props.filters.includes('list') && <Lists chosen={query.list} onList={show} />;
   return (
-    <Stack as="section" ref={section} gap="md" className={styles.lobby} aria-label={t('games')}>
+    <Stack as="section" ref={section} gap="sm" className={styles.lobby} aria-label={t('games')}>
       {props.title && <Heading level={2}>{text(props.title)}</Heading>}
       <Toolbar
         query={query}

@@ -26,8 +26,7 @@ export const toolbar = style(
 /** On phones as wide as its magnifier, until it is used. */
 export const search = style(
   layered({
-    flex: '0 0 44px',
-    minInlineSize: 44,
+    flex: '0 0 58px',
     overflow: 'hidden',
     transition: `flex-basis ${motion.fast} ${motion.ease}`,
     selectors: { '&:focus-within, &[data-filled=true]': { flex: '1 0 100%' } },
