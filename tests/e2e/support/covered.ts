@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * What a player presses or reads as money and something fixed or sticky lies on, at any scroll position. Bars as wide as the window
- * (header, bottom bar, a form's sticky action) end what is in sight, dialogs and messages want an answer: what is under them is no fault.
+ * or as their column (header, bottom bar, a form's sticky action, a row of filters) end what is in sight, dialogs and messages want an answer: what is under them is no fault.
  */
 export function covered(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
@@ -10,9 +10,6 @@ export function covered(page: Page): Promise<readonly string[]> {
     const ANSWERED = '[role=dialog], [role=alertdialog], [role=alert], [role=status]';
     const scroller = document.scrollingElement ?? document.documentElement;
     const found = new Set<string>();
-    const named = (element: Element): string =>
-      `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
-    const isShown = ({ width, height }: DOMRect): boolean => width > 1 && height > 1;
     const floats = (): readonly Element[] =>
       [...document.body.querySelectorAll('*')].filter((element) => {
         const { position, visibility, pointerEvents } = getComputedStyle(element);
@@ -21,18 +18,22 @@ export function covered(page: Page): Promise<readonly string[]> {
           visibility === 'visible' &&
           pointerEvents !== 'none' &&
           element.closest(ANSWERED) === null &&
-          isShown(element.getBoundingClientRect())
+          element.getBoundingClientRect().width > 1
         );
       });
     const look = (): void => {
       const all = floats();
-      const bars = all.filter((element) => element.getBoundingClientRect().width > 0.9 * innerWidth);
+      const bars = all.filter((element) => {
+        const { width } = element.getBoundingClientRect();
+        const column = getComputedStyle(element).position === 'sticky' ? element.parentElement : null;
+        return width > 0.9 * (column?.getBoundingClientRect().width ?? innerWidth);
+      });
       const top = Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect()).flatMap(({ top: at, bottom }) => (at < 1 ? [bottom] : [])));
       const end = Math.min(
         innerHeight,
         ...bars.map((bar) => bar.getBoundingClientRect()).flatMap(({ top: at, bottom }) => (bottom > innerHeight - 1 ? [at] : [])),
       );
-      const wanted = [...document.body.querySelectorAll(WANTED)].filter((element) => isShown(element.getBoundingClientRect()));
+      const wanted = document.body.querySelectorAll(WANTED);
       for (const float of all.filter((element) => !bars.includes(element))) {
         const over = float.getBoundingClientRect();
         for (const element of wanted) {
@@ -43,8 +44,11 @@ export function covered(page: Page): Promise<readonly string[]> {
           if (right - left < 2 || lower - upper < 2) continue;
           // What a scroller cuts off is not in the stack.
           const stack = document.elementsFromPoint((left + right) / 2, (upper + lower) / 2);
-          if (float.contains(stack[0] ?? null) && stack.some((one) => element.contains(one)))
-            found.add(`${named(float)} covers ${named(element)}`);
+          if (!float.contains(stack[0] ?? null) || !stack.some((one) => element.contains(one))) continue;
+          const [upon, under] = [float, element].map((one) =>
+            (one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40),
+          );
+          found.add(`"${upon}" covers "${under}"`);
         }
       }
     };
