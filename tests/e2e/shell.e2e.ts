@@ -251,3 +251,20 @@ test(
     await expect(page).toHaveURL('/');
   },
 );
+
+test('[HDR-9] the drawer of a phone has the account, the games, rewards and help, each a press away', async ({ page, site, texts }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await site.enter('demo');
+  await page.goto('/terms');
+  await site.header.getByRole('button', { name: texts('common', 'open_menu') }).click();
+  const drawer = page.getByRole('dialog', { name: texts('common', 'menu'), exact: true });
+  const account = drawer.getByRole('link').filter({ hasText: /₱[\d,]+\.\d\d/ });
+  await expect(account).toBeVisible();
+  const rewards = drawer.getByRole('navigation', { name: texts('config', 'nav.rewards') });
+  await expect(rewards.getByRole('link', { name: texts('config', 'page.vip') })).toHaveAttribute('href', '/vip');
+  const help = drawer.getByRole('navigation', { name: texts('config', 'nav.support') });
+  await expect(help.getByRole('link', { name: texts('config', 'nav.help') })).toHaveAttribute('href', '/help');
+  await account.click();
+  await expect(page.getByRole('dialog', { name: texts('config', 'modal.member_centre') })).toBeVisible();
+  await expect(drawer).toHaveCount(0);
+});

@@ -54,9 +54,8 @@ describe('assembling a page', () => {
       'layouts/default#header.header',
       'pages/rng#banner.strip',
       'pages/rng#banner.jackpot',
-      'pages/rng#main.vendors',
-      'pages/rng#main.claim',
       'pages/rng#main.games',
+      'pages/rng#main.claim',
       'layouts/default#side.menu',
       'layouts/default#footer.legal',
       'layouts/default#right.service',
@@ -72,7 +71,7 @@ describe('assembling a page', () => {
     const vendors = ['RNG', 'LIVE', 'LOTT'] as const;
     expect([demo, aurora, lotus].map((artefact) => ids(on(artefact, { vendors }).menus.get('main')))).toEqual([
       ['home', 'rng', 'live', 'lottery', 'down', 'promotions'],
-      ['home', 'rng', 'live', 'down', 'promotions'],
+      ['home', 'rng', 'live', 'miniGames', 'down', 'promotions'],
       ['home', 'lottery', 'live', 'rng', 'down', 'promotions'],
     ]);
   });

@@ -30,7 +30,16 @@ export default function Header({ props }: BlockProps<Props>) {
   return (
     <div className={styles.header[variant]}>
       <div className={styles.row[variant]}>
-        {!wide && props.showMenu && <MenuButton menu={props.menu} showLanguage={props.showLanguage} showTheme={props.showTheme} />}
+        {!wide && props.showMenu && (
+          <MenuButton
+            menu={props.menu}
+            account={props.account}
+            groups={props.drawer}
+            deposit={props.deposit}
+            showLanguage={props.showLanguage}
+            showTheme={props.showTheme}
+          />
+        )}
         <Brand />
         {variant === 'bar' && menu}
         {variant !== 'rail' && controls}

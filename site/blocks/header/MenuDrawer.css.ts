@@ -4,6 +4,16 @@ import { layered } from '#site/lib/layered.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
+export const groups = style(layered({ display: 'grid', gap: vars.space.lg }));
+export const group = style(layered({ display: 'grid', gap: vars.space.xs }));
+export const title = style(layered({ paddingInline: vars.space.md, color: vars.color.textMuted }));
+
+export const account = style(
+  layered({ flex: 1, display: 'flex', alignItems: 'center', gap: vars.space.md, minInlineSize: 0, minBlockSize: 44 }),
+);
+export const who = style(layered({ display: 'grid', minInlineSize: 0 }));
+export const nickname = style(layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+
 export const entries = style(layered({ display: 'grid', gap: vars.space.xs }));
 
 export const entry = style(
@@ -11,7 +21,7 @@ export const entry = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.md,
-    minBlockSize: 52,
+    minBlockSize: 44,
     paddingInline: vars.space.md,
     borderRadius: vars.radius.md,
     fontWeight: vars.fontWeight.medium,

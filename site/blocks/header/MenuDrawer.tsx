@@ -1,45 +1,43 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'wouter';
 
-import { useMenu, useMerchant, useText } from '#site/assembler/sdk/view.ts';
+import { useMerchant, useText } from '#site/assembler/sdk/view.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import { Icon, iconNamed } from '#site/components/Icon.tsx';
-import { SiteLink } from '#site/features/links/SiteLink.tsx';
+import { useSession } from '#site/session/session.ts';
 import { Drawer, SelectField } from '#ui';
+import { DrawerAccount } from './DrawerAccount.tsx';
+import { DrawerMenu } from './DrawerMenu.tsx';
 import * as styles from './MenuDrawer.css.ts';
+import type { Props } from './schema.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useChangeLanguage } from './useChangeLanguage.ts';
 
 export interface MenuDrawerProps {
   /** Id of a file in `menus/`. */
   readonly menu: string;
+  readonly account: Props['account'];
+  readonly groups: Props['drawer'];
+  readonly deposit: Props['deposit'];
   readonly showLanguage: boolean;
   readonly showTheme: boolean;
   readonly onClose: () => void;
 }
 
-/** The main menu on narrow screens, with language and theme. */
-export default function MenuDrawer({ menu, showLanguage, showTheme, onClose }: MenuDrawerProps) {
+/** The account, the main menu and the groups of config on narrow screens, with language and theme. */
+export default function MenuDrawer({ menu, account, groups, deposit, showLanguage, showTheme, onClose }: MenuDrawerProps) {
   const { t, i18n } = useTranslation();
   const text = useText();
-  const entries = useMenu(menu);
   const { languages } = useMerchant();
-  const [path] = useLocation();
+  const { kind } = useSession();
   const change = useChangeLanguage();
   return (
     <Drawer open name="menu" title={t('menu')} onClose={onClose}>
-      <nav aria-label={t('main_menu')}>
-        <ul className={styles.entries}>
-          {entries.map(({ address, item }) => (
-            <li key={address}>
-              <SiteLink href={item.to} className={styles.entry} aria-current={item.to === path ? 'page' : undefined} onClick={onClose}>
-                <Icon name={iconNamed(item.icon)} size={22} />
-                {text(item.label)}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <div className={styles.groups}>
+        {account !== undefined && kind !== 'visitor' && <DrawerAccount to={account} deposit={deposit} onClose={onClose} />}
+        <DrawerMenu menu={menu} name={t('main_menu')} onClose={onClose} />
+        {groups.map((group) => (
+          <DrawerMenu key={group.menu} menu={group.menu} title={text(group.title)} name={text(group.title)} onClose={onClose} />
+        ))}
+      </div>
       <div className={styles.settings}>
         {showLanguage && languages.length > 1 && (
           <SelectField

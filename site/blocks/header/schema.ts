@@ -7,6 +7,10 @@ export const props = v.strictObject({
   variant: v.optional(v.picklist(['bar', 'stacked', 'rail']), 'bar'),
   menu: menuId,
   memberMenu: menuId,
+  /** Where the account leads in the drawer of narrow screens; the drawer has none without it. */
+  account: v.optional(target),
+  /** Groups below the main menu in the drawer of narrow screens; one without entries is left out. */
+  drawer: v.optional(v.array(v.strictObject({ title: label, menu: menuId })), []),
   /** Deposit button beside the balance; absent without it. Phones have no space for it. */
   deposit: v.optional(v.strictObject({ to: target, label })),
   /** Time and result of the member's session beside the balance, in the account's menu on phones; `to` is where limits are set. */
