@@ -24,7 +24,7 @@ for (const [index, [lost, address]] of Object.entries(LOST).entries()) {
       const retry = lobby.getByRole('button', { name: texts('common', 'retry') });
       await expect(retry).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.locator('[data-cfg="pages/rng#main.vendors"]')).not.toBeEmpty();
+      await expect(page.locator('[data-cfg="pages/rng#main.claim"]')).not.toBeEmpty();
 
       await page.unroute(chunk);
       await retry.click();

@@ -37,6 +37,16 @@ test('[NOT-2] [NOT-5] the announcement panel opens one notice at a time, and its
 test.describe('a player who comes for the first time today', FURTHER, () => {
   test.use({ greeted: false });
 
+  test('[NOT-5] is not greeted before the first press', async ({ page, texts }) => {
+    const popup = page.getByRole('dialog', { name: texts('config', 'modal.entry_popup') });
+    await page.goto('/');
+    // Looking at the page from here would count as a press.
+    await page.waitForTimeout(2 * POPUP_MS);
+    await expect(popup).toHaveCount(0);
+    await page.mouse.click(2, 300);
+    await expect(popup).toBeVisible();
+  });
+
   test('[NOT-5] is greeted once at home, never over the login, and not again when that is asked for', async ({ page, site, texts }) => {
     test.slow();
     const popup = page.getByRole('dialog', { name: texts('config', 'modal.entry_popup') });

@@ -1,12 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../private/layered.ts';
+import { linkColor } from '../private/linkColor.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
 export const callout = style(
   layered({
+    vars: { [linkColor]: 'currentcolor' },
     display: 'flex',
     alignItems: 'flex-start',
     gap: space.md,

@@ -1,7 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 
-import { callout } from '../callout/Callout.css.ts';
 import { layered } from '../private/layered.ts';
+import { linkColor } from '../private/linkColor.css.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius } = vars;
@@ -31,14 +31,12 @@ export const numeric = style(layered({ fontVariantNumeric: 'tabular-nums' }));
 
 export const link = style(
   layered({
-    color: color.accentText,
+    color: fallbackVar(linkColor, color.accentText),
     borderRadius: radius.sm,
     textDecoration: 'underline',
     textUnderlineOffset: '0.2em',
     selectors: {
       '&:hover': { textDecorationThickness: '2px' },
-      // On its tinted ground the accent may be too faint.
-      [`${callout} &`]: { color: 'inherit' },
     },
   }),
 );

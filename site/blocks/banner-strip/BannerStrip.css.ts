@@ -43,16 +43,10 @@ export const title = style(
     flex: 1,
     minInlineSize: 0,
     paddingInline: vars.space.lg,
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
     fontFamily: vars.font.heading,
     fontWeight: vars.font.headingWeight,
     fontSize: vars.fontSize.lg,
     lineHeight: vars.lineHeight.tight,
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
   }),
 );
 

@@ -12,9 +12,15 @@ const CALM_MS = 1_500;
 /** Dialogs, drawers and focused input fields. */
 const BUSY = '[role="dialog"], [role="alertdialog"], [role="menu"], :is(input, textarea, select):focus';
 
-const isBusy = (): boolean => document.visibilityState !== 'visible' || document.querySelector(BUSY) !== null;
+/** Has done nothing on this page yet; unknown to older browsers. */
+const hasJustCome = (): boolean => 'userActivation' in navigator && !navigator.userActivation.hasBeenActive;
 
-/** Renders nothing; opens the modal when an announcement is due and the page is idle: never above another modal or during input. */
+const isBusy = (): boolean => hasJustCome() || document.visibilityState !== 'visible' || document.querySelector(BUSY) !== null;
+
+/**
+ * Renders nothing; opens the modal when an announcement is due and the page is idle: never in
+ * the face of who has just come, above another modal or during input.
+ */
 export default function EntryPopup({ props: { modal: id } }: BlockProps<Props>): null {
   const { name, open } = useModal();
   const { popups } = useAnnouncements(useSite());

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered, WIDE } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-const { borderWidth, color, fontSize, fontWeight, lineHeight, radius, shadow } = vars;
+const { borderWidth, color, fontWeight, lineHeight, radius, shadow } = vars;
 
 export const bar = style(layered({ display: 'grid' }));
 
@@ -36,7 +36,7 @@ export const button = style(
   }),
 );
 
-/** On wide screens, only for screen readers and as a hint. */
+/** On wide screens the button's title says it. */
 export const label = style(
   layered({
     maxInlineSize: '100%',
@@ -46,8 +46,6 @@ export const label = style(
     textAlign: 'center',
     letterSpacing: '-0.01em',
     fontWeight: fontWeight.medium,
-    '@media': {
-      [WIDE]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', fontSize: fontSize.xs },
-    },
+    '@media': { [WIDE]: { display: 'none' } },
   }),
 );
