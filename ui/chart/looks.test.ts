@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { contrastRatio, deriveColors, SHAPE_CONTRAST } from '../theme/derive.ts';
+import { deriveColors } from '../theme/derive.ts';
+import { contrastRatio, SHAPE_CONTRAST } from '../theme/oklch.ts';
 import { compileSkin } from '../theme/skin.ts';
 import { kitBrand } from '../theme/tokens.ts';
 import { moneyLooks, otherLook, shareLooks, type Look } from './looks.ts';
