@@ -35,7 +35,7 @@ const eachOf = (names: readonly ToneToken[], atLeast: number): TonePair[] =>
 export const tonePairs: readonly TonePair[] = [
   ...eachOf(solids, DISTANCE.solid),
   ...against('criticalText', texts, DISTANCE.text),
-  ...against('focus', ['criticalText'], DISTANCE.ring),
+  ...against('focus', ['critical', 'criticalText'], DISTANCE.ring),
   ...eachOf(softs, DISTANCE.soft),
 ];
 
