@@ -27,14 +27,14 @@ function compile(text: string): CompiledSkin {
   try {
     return compileSkin(JSON.parse(text));
   } catch (error) {
-    return { css: '', faults: [{ pointer: '/', found: String(error), expected: 'JSON' }], unused: [] };
+    return { css: '', faults: [{ pointer: '/', found: String(error), expected: 'JSON' }], unused: [], near: [] };
   }
 }
 
 /** An editor for a skin, with its faults and a preview. */
 export function SkinBench(): ReactNode {
   const [text, setText] = useState(() => JSON.stringify(shortest, null, 2));
-  const { css, faults } = compile(useDeferredValue(text));
+  const { css, faults, near } = compile(useDeferredValue(text));
   // As on the site: an invalid skin leaves the last good one in effect.
   const [sound, setSound] = useState(css);
   if (css !== '' && css !== sound) setSound(css);
@@ -61,10 +61,10 @@ export function SkinBench(): ReactNode {
         />
       </label>
       <div id={faultsId} aria-live="polite" className={styles.faults}>
-        {faults.length === 0 ? (
-          <span className={styles.sound}>Sound: both themes are derived, and every pair of colours passes.</span>
+        {faults.length + near.length === 0 ? (
+          <span className={styles.sound}>Sound: both themes are derived, and every pair of colors passes.</span>
         ) : (
-          faults.map(({ pointer, found, expected }) => (
+          [...faults, ...near].map(({ pointer, found, expected }) => (
             <span key={`${pointer} ${found}`} className={styles.fault}>
               <Code>{pointer}</Code>: found {found}, expected {expected}
             </span>

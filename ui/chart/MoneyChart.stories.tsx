@@ -34,6 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ProfitAndLoss: Story = { args: { kind: 'bar' } };
+export const SignedBars: Story = { args: { kind: 'bar', signed: true } };
+export const SignedLine: Story = { args: { signed: true } };
 export const ProfitAndLossAsLine: Story = {};
 export const DepositsAndWithdrawals: Story = { args: { label: 'Deposits and withdrawals', series: deposits } };
 export const DepositsAndWithdrawalsAsBars: Story = { args: { ...DepositsAndWithdrawals.args, kind: 'bar' } };

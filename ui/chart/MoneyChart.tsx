@@ -22,6 +22,8 @@ export interface MoneyChartProps extends ChartProps, MoneyFormats {
   series: MoneySeriesList;
   /** More than 93 bars, the maximum on a phone, are rendered as lines. @default 'line' */
   kind?: MoneyChartKind | undefined;
+  /** Whether amounts are won or lost: gains are in the positive tone, losses striped in a neutral one. @default false */
+  signed?: boolean | undefined;
   /** A shorter amount for the axis, e.g. "₱12K". @default formatAmount */
   formatAxisAmount?: ((minor: number) => string) | undefined;
 }
@@ -48,6 +50,7 @@ const MoneyDrawing = lazy(() =>
 export function MoneyChart({
   series,
   kind = 'line',
+  signed = false,
   formatAmount,
   formatAxisAmount = formatAmount,
   formatTime,
@@ -76,7 +79,7 @@ export function MoneyChart({
       <Readout {...{ rows, series, chosen, formatAmount, formatTime }} kind={drawn} />
       <PictureSlot height={HEIGHT}>
         <MoneyDrawing
-          {...{ rows, series, formatAmount, formatAxisAmount, formatTime, chosen }}
+          {...{ rows, series, signed, formatAmount, formatAxisAmount, formatTime, chosen }}
           kind={drawn}
           label={frame.label}
           height={HEIGHT}

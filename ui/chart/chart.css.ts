@@ -3,7 +3,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { coarsePointer, layered, TOUCH_TARGET } from '../private/layered.ts';
 import { forcedColors } from '../theme/forcedColors.ts';
 import { vars } from '../theme/vars.css.ts';
-import { moneyLooks, otherLook, shareLooks } from './looks.ts';
+import { moneyLooks, otherLook, shareLooks, signedLooks } from './looks.ts';
 
 const { color, control, font, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
@@ -43,7 +43,7 @@ export const notice = style(
   layered({ display: 'grid', placeContent: 'center', color: color.textMuted, textAlign: 'center', textWrap: 'balance' }),
 );
 
-const looks = [...shareLooks, ...moneyLooks, otherLook];
+const looks = [...shareLooks, ...moneyLooks, ...Object.values(signedLooks), otherLook];
 
 /** The color of a look, for shapes that use `currentColor`. */
 export const ink = styleVariants(Object.fromEntries(looks.map((look) => [look.color, look.color])), (token) =>

@@ -2,10 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { contrastRatio, deriveColors, SHAPE_CONTRAST } from '../theme/derive.ts';
+import { deriveColors } from '../theme/derive.ts';
+import { contrastRatio, SHAPE_CONTRAST } from '../theme/oklch.ts';
 import { compileSkin } from '../theme/skin.ts';
 import { kitBrand } from '../theme/tokens.ts';
-import { moneyLooks, otherLook, shareLooks, type Look } from './looks.ts';
+import { moneyLooks, otherLook, shareLooks, signedLooks, type Look } from './looks.ts';
 
 type Colors = Readonly<Record<string, string>>;
 
@@ -33,7 +34,7 @@ const themes: readonly (readonly [skin: string, theme: string, colors: Colors])[
   ...merchants,
 ];
 
-const looks: readonly Look[] = [...moneyLooks, ...shareLooks, otherLook];
+const looks: readonly Look[] = [...moneyLooks, ...shareLooks, ...Object.values(signedLooks), otherLook];
 
 const differ = (marks: readonly string[]): boolean => new Set(marks).size === marks.length;
 

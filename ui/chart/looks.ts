@@ -31,7 +31,13 @@ export interface LineLook extends Look {
   readonly marker: string;
 }
 
-/** Not green and red: red is a gain to one player and a loss to another. Bars below zero are lighter and point down. */
+/** Of amounts that are won or lost. Not green and red: a loss is no error, and red is a gain to some players. */
+export const signedLooks = {
+  gain: { color: 'positiveText', pattern: '', turn: 0 },
+  loss: { color: 'text', pattern: 'M4 0V8', turn: 45 },
+} as const satisfies Readonly<Record<string, Look>>;
+
+/** Bars below zero are lighter and point down. */
 export const moneyLooks = [
   { color: 'accentText', pattern: '', turn: 0, dash: '', marker: 'M-4.5 0a4.5 4.5 0 1 0 9 0a4.5 4.5 0 1 0-9 0Z' },
   { color: 'text', pattern: 'M4 0V8', turn: 45, dash: '7 4', marker: 'M-4 -4H4V4H-4Z' },

@@ -18,6 +18,7 @@ interface MoneyDrawingProps extends MoneyFormats {
   rows: readonly MoneyRow[];
   series: MoneySeriesList;
   kind: 'line' | 'bar';
+  signed: boolean;
   formatAxisAmount: (minor: number) => string;
   label: string;
   /** px */
@@ -31,7 +32,7 @@ interface MoneyDrawingProps extends MoneyFormats {
 
 /** The lazily loaded picture of a `MoneyChart`. */
 export function MoneyDrawing({ label, height, chosen, isPointed, onPoint, ...drawn }: MoneyDrawingProps): ReactNode {
-  const { rows, series, kind, formatAmount, formatAxisAmount, formatTime } = drawn;
+  const { rows, series, kind, signed, formatAmount, formatAxisAmount, formatTime } = drawn;
   const summaryId = useId();
   const direction = useDirection();
   const box = useRef<HTMLDivElement>(null);
@@ -60,8 +61,8 @@ export function MoneyDrawing({ label, height, chosen, isPointed, onPoint, ...dra
     >
       {measure && layout && (
         <svg className={styles.picture} width={measure.width} height={height} role="img" aria-label={label} aria-describedby={summaryId}>
-          <Picture {...{ rows, series, kind, layout }} />
-          <MoneyCursor {...{ rows, series, kind, layout, chosen, isPointed }} />
+          <Picture {...{ rows, series, kind, signed, layout }} />
+          <MoneyCursor {...{ rows, series, kind, signed, layout, chosen, isPointed }} />
         </svg>
       )}
       <VisuallyHidden id={summaryId}>

@@ -3,8 +3,9 @@
 import { area, line } from 'd3-shape';
 import { useId, type ReactNode } from 'react';
 
+import { classes } from '../private/classes.ts';
 import { ink } from './chart.css.ts';
-import { moneyLooks, type LineLook } from './looks.ts';
+import { moneyLooks, signedLooks, type LineLook, type Look } from './looks.ts';
 import { Pattern } from './marks.tsx';
 import type { MoneyRow, MoneySeriesList } from './moneyData.ts';
 import * as styles from './moneyDrawing.css.ts';
@@ -15,6 +16,7 @@ export interface MoneyPicture {
   rows: readonly MoneyRow[];
   series: MoneySeriesList;
   kind: 'line' | 'bar';
+  signed: boolean;
   layout: MoneyLayout;
 }
 
@@ -31,6 +33,15 @@ const LEAST_BAR_HEIGHT = 1.5;
 
 const lookAt = (place: number): LineLook => moneyLooks[place] ?? moneyLooks[0];
 
+/** Looks of amounts above and below zero. */
+interface Signs {
+  readonly gain: Look;
+  readonly loss: Look;
+}
+const signs = ['gain', 'loss'] as const;
+
+const lineColor = (signed: boolean, place: number): Look['color'] => (signed ? signedLooks.loss : lookAt(place)).color;
+
 const placesOf = ({ rows, layout }: MoneyPicture, place: number): Place[] =>
   rows.flatMap(({ amounts }, row) => {
     const [amount, x] = [amounts[place], layout.xs[row]];
@@ -44,13 +55,13 @@ const drawLine = line<Place>(
 
 /** A line for each series, with markers if they fit. A single line has a filled area. */
 export function MoneyLines(picture: MoneyPicture): ReactNode {
-  const { series, layout } = picture;
+  const { series, signed, layout } = picture;
   return series.map(({ id }, place) => {
     const look = lookAt(place);
     const places = placesOf(picture, place);
     return (
-      <g key={id} className={ink[look.color]}>
-        {series.length === 1 && <GainAndLoss places={places} layout={layout} />}
+      <g key={id} className={ink[lineColor(signed, place)]}>
+        {series.length === 1 && <GainAndLoss places={places} layout={layout} {...(signed ? signedLooks : plainLooks)} />}
         <path className={styles.line} d={drawLine(places) ?? undefined} strokeDasharray={look.dash} />
         {(layout.step >= MARKER_STEP || places.length === 1) && places.map((at) => <Marker key={at.x} {...at} look={look} />)}
       </g>
@@ -58,8 +69,15 @@ export function MoneyLines(picture: MoneyPicture): ReactNode {
   });
 }
 
+const plainLooks: Signs = { gain: moneyLooks[0], loss: { ...moneyLooks[1], color: moneyLooks[0].color } };
+
+interface AreaProps extends Signs {
+  readonly places: readonly Place[];
+  readonly layout: MoneyLayout;
+}
+
 /** The area between a line and zero, a tint above and stripes below. */
-function GainAndLoss({ places, layout: { left, right, top, bottom, y } }: { places: readonly Place[]; layout: MoneyLayout }): ReactNode {
+function GainAndLoss({ places, layout: { left, right, top, bottom, y }, gain, loss }: AreaProps): ReactNode {
   const id = useId();
   const zero = y(0);
   const shape = area<Place>(
@@ -77,33 +95,36 @@ function GainAndLoss({ places, layout: { left, right, top, bottom, y } }: { plac
       <clipPath id={`${id}loss`}>
         <rect x={left} y={zero} width={width} height={bottom - zero} />
       </clipPath>
-      <Pattern id={`${id}stripes`} look={moneyLooks[1]} color={moneyLooks[0].color} />
-      <path className={styles.gain} d={shape} clipPath={`url(#${id}gain)`} />
+      <Pattern id={`${id}stripes`} look={loss} />
+      <path className={classes(styles.gain, ink[gain.color])} d={shape} clipPath={`url(#${id}gain)`} />
       <path className={styles.loss} d={shape} clipPath={`url(#${id}loss)`} fill={`url(#${id}stripes)`} />
     </>
   );
 }
 
 /** A bar for each amount, those of one time side by side; up from zero, or down. */
-export function MoneyBars({ rows, series, layout }: MoneyPicture): ReactNode {
+export function MoneyBars({ rows, series, signed, layout }: MoneyPicture): ReactNode {
   const id = useId();
   const width = layout.band / series.length;
   const gap = width > 6 && series.length > 1 ? 1 : 0;
   const zero = layout.y(0);
   return series.map(({ id: seriesId }, place) => {
-    const look = lookAt(place);
+    const looks: Signs = signed ? signedLooks : { gain: lookAt(place), loss: lookAt(place) };
     return (
-      <g key={seriesId} className={ink[look.color]}>
-        <Pattern id={`${id}${place}`} look={look} />
+      <g key={seriesId}>
+        {signs.map((sign) => (
+          <Pattern key={sign} id={`${id}${place}${sign}`} look={looks[sign]} />
+        ))}
         {rows.map(({ at, amounts }, row) => {
           const amount = amounts[place];
           if (!amount) return null;
+          const sign = amount < 0 ? 'loss' : 'gain';
           const height = Math.max(LEAST_BAR_HEIGHT, Math.abs(layout.y(amount) - zero));
           return (
             <rect
               key={at}
-              className={amount < 0 ? styles.lossBar : undefined}
-              fill={`url(#${id}${place})`}
+              className={classes(ink[looks[sign].color], amount < 0 && styles.lossBar)}
+              fill={`url(#${id}${place}${sign})`}
               x={(layout.xs[row] ?? 0) - layout.band / 2 + place * width + gap}
               y={amount < 0 ? zero : zero - height}
               width={width - 2 * gap}
@@ -119,7 +140,7 @@ export function MoneyBars({ rows, series, layout }: MoneyPicture): ReactNode {
 
 /** Marks the selected point, or the last one. */
 export function MoneyCursor({ chosen, isPointed, ...picture }: MoneyPicture & { chosen: number; isPointed: boolean }): ReactNode {
-  const { rows, series, kind, layout } = picture;
+  const { rows, series, kind, signed, layout } = picture;
   const x = layout.xs[chosen];
   if (x === undefined) return null;
   if (kind === 'bar') {
@@ -134,7 +155,7 @@ export function MoneyCursor({ chosen, isPointed, ...picture }: MoneyPicture & { 
         const look = lookAt(place);
         return (
           amount !== undefined && (
-            <g key={id} className={ink[look.color]}>
+            <g key={id} className={ink[lineColor(signed, place)]}>
               <Marker x={x} y={layout.y(amount)} look={look} />
             </g>
           )

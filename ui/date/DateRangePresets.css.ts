@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { chosen } from '../theme/forcedColors.ts';
+import { selectedTile } from '../theme/selection.ts';
 import { vars } from '../theme/vars.css.ts';
 import { layered } from '../private/layered.ts';
 
@@ -18,7 +19,7 @@ export const preset = style(
   layered({
     borderRadius: radius.pill,
     selectors: {
-      ...chosen('&[aria-pressed=true]', { background: color.accentSoft, borderColor: color.accentText, color: color.accentText }),
+      ...chosen('&[aria-pressed=true]', selectedTile),
       ...off,
     },
   }),

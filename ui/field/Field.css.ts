@@ -71,7 +71,7 @@ export const input = style(
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
       // Browsers paint autofilled values on a yellow background with black text; an inset shadow is the only way to
       // override it.
-      '&:autofill': { boxShadow: `inset 0 0 0 100px ${vars.color.accentSoft}`, WebkitTextFillColor: vars.color.text },
+      '&:autofill': { boxShadow: `inset 0 0 0 100px ${vars.color.sunken}`, WebkitTextFillColor: vars.color.text },
     },
   }),
 );

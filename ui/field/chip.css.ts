@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { layered, reducedMotion, TOUCH_TARGET } from '../private/layered.ts';
 import { chosen } from '../theme/forcedColors.ts';
+import { selectedTile } from '../theme/selection.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const { color, control, fontWeight, motion, radius, space } = vars;
@@ -34,12 +35,7 @@ export const chip = style(
     transition: `background-color ${motion.fast}, border-color ${motion.fast}, color ${motion.fast}`,
     selectors: {
       '&:hover:not(:disabled, :has(:disabled))': { borderColor: color.text },
-      ...chosen('&:is([aria-pressed=true], :has(:checked))', {
-        background: color.accentSoft,
-        borderColor: color.accentText,
-        boxShadow: `inset 0 0 0 1px ${color.accentText}`,
-        color: color.accentText,
-      }),
+      ...chosen('&:is([aria-pressed=true], :has(:checked))', selectedTile),
       '&:is(:disabled, :has(:disabled))': {
         background: color.sunken,
         borderColor: color.border,

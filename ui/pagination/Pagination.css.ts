@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { coarsePointer, layered, TOUCH_TARGET } from '../private/layered.ts';
 import { chosen } from '../theme/forcedColors.ts';
+import { selectedEntry } from '../theme/selection.ts';
 import { vars } from '../theme/vars.css.ts';
 import { hidden } from '../visually-hidden/VisuallyHidden.css.ts';
 
@@ -51,7 +52,7 @@ export const page = style(
     color: color.textMuted,
     selectors: {
       '&:hover': { background: color.sunken, color: color.text, transition: `background ${motion.fast}, color ${motion.fast}` },
-      ...chosen('&[aria-current=page]', { background: color.accentSoft, color: color.accentText, fontWeight: fontWeight.bold }),
+      ...chosen('&[aria-current=page]', { ...selectedEntry, fontWeight: fontWeight.bold }),
     },
   }),
 );

@@ -1,4 +1,5 @@
-import { contrastRatio, SHAPE_CONTRAST, TEXT_CONTRAST, type ColorToken, type ColorTokens } from './derive.ts';
+import type { ColorToken, ColorTokens } from './derive.ts';
+import { contrastRatio, SHAPE_CONTRAST, TEXT_CONTRAST } from './oklch.ts';
 
 /** A pair that needs contrast: `on` over `ground`. */
 export interface ContrastPair {

@@ -1,4 +1,6 @@
-import Color from 'colorjs.io';
+import { apart, isApart, type Known } from './apart.ts';
+import { hex, inkOn, lchOf, readable, SHAPE_CONTRAST, TEXT_CONTRAST, type Lch } from './oklch.ts';
+import { toneColors } from './toneColors.ts';
 
 /** A brand's input colors. Everything else in a theme is derived from them, for light and dark. */
 export interface BrandColors {
@@ -11,57 +13,6 @@ export interface BrandColors {
 }
 
 export type ThemeName = 'light' | 'dark';
-
-/** Minimum contrast of text (WCAG 2.2, 1.4.3). */
-export const TEXT_CONTRAST = 4.5;
-/** Minimum contrast of control outlines and the focus ring (WCAG 2.2, 1.4.11). */
-export const SHAPE_CONTRAST = 3;
-
-/** WCAG 2.x contrast ratio of two opaque CSS colors, 1 to 21. */
-export function contrastRatio(a: string, b: string): number {
-  return new Color(a).contrast(new Color(b), 'WCAG21');
-}
-
-type Lch = readonly [lightness: number, chroma: number, hue: number];
-
-function lchOf(css: string): Lch {
-  const [l, c, h] = new Color(css).to('oklch').coords;
-  return [l ?? 0, c ?? 0, h ?? 0];
-}
-
-/** Converts OKLCH to a hex color in sRGB: reduces chroma before hue or lightness. */
-function hex([l, c, h]: Lch): string {
-  return new Color('oklch', [Math.min(Math.max(l, 0), 1), c, h]).to('srgb').toGamut().toString({ format: 'hex', collapse: false });
-}
-
-/** Moves a color towards black or white in small steps until its contrast is sufficient on every background. */
-function readable([l, c, h]: Lch, backgrounds: readonly string[], ratio: number, towards: 'black' | 'white'): string {
-  const step = towards === 'black' ? -0.01 : 0.01;
-  let css = hex([l, c, h]);
-  for (let moved = l; moved >= 0 && moved <= 1.01; moved += step) {
-    css = hex([moved, c, h]);
-    if (backgrounds.every((background) => contrastRatio(css, background) >= ratio)) break;
-  }
-  return css;
-}
-
-/** White or a tinted near-black, whichever has more contrast on all of the given backgrounds. */
-function inkOn(backgrounds: readonly string[], hue: number): string {
-  const worst = (ink: string): number => Math.min(...backgrounds.map((background) => contrastRatio(ink, background)));
-  const dark = hex([0.16, 0.02, hue]);
-  return worst('#ffffff') >= worst(dark) ? '#ffffff' : dark;
-}
-
-/** Hues of the tones with a fixed meaning in every brand, with their lightness and chroma. */
-const tones = {
-  critical: { hue: 25, chroma: 0.19 },
-  positive: { hue: 150, chroma: 0.14 },
-  caution: { hue: 75, chroma: 0.15 },
-  info: { hue: 245, chroma: 0.14 },
-} as const;
-
-type Tone = keyof typeof tones;
-type ToneColors = Record<Tone | `${Tone}Soft` | `${Tone}Text` | `on${Capitalize<Tone>}`, string>;
 
 /** Lightness of each neutral step: the only difference between the two themes' surfaces. */
 const neutralSteps = {
@@ -89,8 +40,11 @@ const neutralSteps = {
   },
 } as const;
 
-/** Every color of a theme by its semantic name, as hex (two with alpha). */
-export function deriveColors(brand: BrandColors, theme: ThemeName) {
+/**
+ * Every color of a theme by its semantic name, as hex (two with alpha).
+ * @param stated Colors of the theme that a skin states: the derived tones stay apart from them.
+ */
+export function deriveColors(brand: BrandColors, theme: ThemeName, stated: Known = {}) {
   const dark = theme === 'dark';
   const away = dark ? 'white' : 'black';
   const [, neutralChroma, neutralHue] = lchOf(brand.neutral);
@@ -113,6 +67,11 @@ export function deriveColors(brand: BrandColors, theme: ThemeName) {
   const highlightLch = lchOf(brand.highlight);
   const highlight = hex(highlightLch);
   const accentSoft = soft(accentLch);
+  const accentText = readable(accentLch, [...grounds, accentSoft], TEXT_CONTRAST, away);
+  const highlightText = readable(highlightLch, grounds, TEXT_CONTRAST, away);
+  const known: Known = { accent: accent.accent, accentSoft, accentText, highlight, highlightText, ...stated };
+  const tones = toneColors(grounds, dark, known);
+  const ring = readable(accentLch, grounds, SHAPE_CONTRAST, away);
 
   return {
     canvas,
@@ -132,17 +91,24 @@ export function deriveColors(brand: BrandColors, theme: ThemeName) {
     chromeAction: accent.accent,
     onChromeAction: accent.onAccent,
     accentSoft,
-    accentText: readable(accentLch, [...grounds, accentSoft], TEXT_CONTRAST, away),
+    accentText,
     highlight,
     onHighlight: inkOn([highlight], highlightLch[2]),
-    highlightText: readable(highlightLch, grounds, TEXT_CONTRAST, away),
-    ...toneColors(grounds, dark),
-    focus: readable(accentLch, grounds, SHAPE_CONTRAST, away),
+    highlightText,
+    ...tones,
+    // A ring in the accent, unless it would look like the one of an invalid field.
+    focus: isApart('focus', ring, { ...tones, ...stated }) ? ring : text,
     overlay: dark ? '#000000b3' : '#0b0d1299',
     // Over pictures, in both themes: a dark overlay and white text.
     scrim: '#0a0a0fcc',
     onScrim: '#ffffff',
   };
+}
+
+/** The highlight of a brand that states none: another brand's, apart from the accent. */
+export function highlightBeside(accent: string, highlight: string): string {
+  const limits = { hues: [55, 105], lightness: [0.6, 0.85], suits: () => true } as const;
+  return hex(apart('highlight', lchOf(highlight), solid(lchOf(accent)), limits));
 }
 
 /** A filled control: its default, hovered and pressed color, and a text color with contrast on all three. */
@@ -154,26 +120,6 @@ function solid([l, c, h]: Lch): { accent: string; accentHover: string; accentAct
   const rest = readable([l, c, h], [ink], TEXT_CONTRAST, lighter ? 'white' : 'black');
   const restL = lchOf(rest)[0];
   return { accent: rest, accentHover: hex([restL + shift, c, h]), accentActive: hex([restL + shift * 1.8, c, h]), onAccent: ink };
-}
-
-function toneColors(grounds: readonly string[], dark: boolean): ToneColors {
-  const colors: Partial<ToneColors> = {};
-  for (const tone of Object.keys(tones) as Tone[]) {
-    const { hue, chroma } = tones[tone];
-    const rest = readable([0.56, chroma, hue], ['#ffffff'], TEXT_CONTRAST, 'black');
-    const soft = hex(dark ? [0.29, chroma * 0.4, hue] : [0.95, chroma * 0.24, hue]);
-    colors[tone] = rest;
-    colors[`${tone}Soft`] = soft;
-    colors[`${tone}Text`] = readable([dark ? 0.78 : 0.5, chroma * 0.85, hue], [...grounds, soft], TEXT_CONTRAST, dark ? 'white' : 'black');
-    colors[`on${capitalized(tone)}`] = '#ffffff';
-  }
-  // The loop above assigns the four keys of every tone.
-  return colors as ToneColors;
-}
-
-function capitalized<T extends string>(word: T): Capitalize<T> {
-  // `Capitalize` is this operation; TypeScript cannot infer it from string methods.
-  return `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<T>;
 }
 
 export type ColorTokens = ReturnType<typeof deriveColors>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { contrastRatio, TEXT_CONTRAST } from './derive.ts';
+import { contrastRatio, TEXT_CONTRAST } from './oklch.ts';
 import { inkOn } from './ink.ts';
 
 /** A grid of colors through the RGB cube, and grays. */

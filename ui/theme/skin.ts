@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { contrastFaults, contrastPairs, measuredPairs, type MeasuredPair } from './contrast.ts';
 import { cssColor } from './cssColor.ts';
 import { readTokens } from './designTokens.ts';
-import { deriveColors, type ColorToken, type ColorTokens, type ThemeName } from './derive.ts';
+import { deriveColors, highlightBeside, type ColorToken, type ColorTokens, type ThemeName } from './derive.ts';
+import { nearTones } from './distance.ts';
 import { fontFaces, fontFamilies } from './fonts.ts';
 import type { OwnFonts } from './fontSchema.ts';
 import { layerOrder } from './layerOrder.ts';
@@ -26,6 +27,8 @@ export interface CompiledSkin {
   readonly faults: readonly SkinFault[];
   /** Parts unknown to skins: allowed for tools, without effect on the site. */
   readonly unused: readonly SkinFault[];
+  /** Tones of the skin that look the same: readable, and mistaken for each other. Only what a skin states can be. */
+  readonly near: readonly SkinFault[];
 }
 
 const themes: readonly ThemeName[] = ['light', 'dark'];
@@ -33,11 +36,11 @@ const themes: readonly ThemeName[] = ['light', 'dark'];
 /** Compiles and validates a skin. Never throws: errors are returned as faults. */
 export function compileSkin(input: unknown): CompiledSkin {
   const { skin, faults: unread } = readSkin(input);
-  if (!skin) return { css: '', faults: unread, unused: [] };
+  if (!skin) return { css: '', faults: unread, unused: [], near: [] };
   const unused = unusedIn(skin);
   const derived = derivedFrom(skin);
   const faults = themes.flatMap((theme) => contrastOf(theme, derived.colors[theme]));
-  return { css: faults.length > 0 ? '' : stylesheet(derived), faults, unused };
+  return { css: faults.length > 0 ? '' : stylesheet(derived), faults, unused, near: nearOf(skin, derived) };
 }
 
 function derivedFrom(skin: Skin): DerivedTheme {
@@ -150,9 +153,10 @@ function colorOr(value: ColorValue | undefined, otherwise: string): string {
 }
 
 function brandOf({ brand, fonts = {} }: Skin): Brand {
+  const accent = colorOr(brand.accent.$value, kitBrand.accent);
   return {
-    accent: colorOr(brand.accent.$value, kitBrand.accent),
-    highlight: colorOr(brand.highlight?.$value, kitBrand.highlight),
+    accent,
+    highlight: brand.highlight ? colorOr(brand.highlight.$value, kitBrand.highlight) : highlightBeside(accent, kitBrand.highlight),
     neutral: colorOr(brand.neutral?.$value, kitBrand.neutral),
     radius: brand.radius?.$value ?? kitBrand.radius,
     density: brand.density?.$value ?? kitBrand.density,
@@ -165,13 +169,13 @@ function brandOf({ brand, fonts = {} }: Skin): Brand {
 const weightOf = (value: number | keyof typeof WEIGHTS): number => (typeof value === 'number' ? value : WEIGHTS[value]);
 
 function colorsOf(skin: Skin, brand: Brand, theme: ThemeName): ColorTokens {
-  const colors = deriveColors(brand, theme);
-  for (const [name, token] of Object.entries(skin[theme]?.color ?? {})) {
+  const colors = Object.entries(skin[theme]?.color ?? {}).flatMap(([name, token]) => {
     const css = token && cssColor(token.$value);
-    // The schema allows only these names.
-    if (css) colors[name as ColorToken] = css;
-  }
-  return colors;
+    return css ? [[name, css] as const] : [];
+  });
+  const stated = Object.fromEntries(colors);
+  // The schema allows only the names of tokens.
+  return { ...deriveColors(brand, theme, stated), ...stated };
 }
 
 function contrastOf(theme: ThemeName, colors: ColorTokens): SkinFault[] {
@@ -180,6 +184,28 @@ function contrastOf(theme: ThemeName, colors: ColorTokens): SkinFault[] {
     found: `${colors[on]} on ${ground} ${colors[ground]}: contrast ${ratio}`,
     expected: `contrast of at least ${atLeast}`,
   }));
+}
+
+/** Two tones of the brand are near in both themes, and named once. */
+function nearOf(skin: Skin, { colors }: DerivedTheme): SkinFault[] {
+  const found = themes.flatMap((theme) =>
+    nearTones(colors[theme]).map(({ tones, distance, atLeast }): SkinFault => {
+      const [one, other] = tones;
+      return {
+        pointer: statedAt(skin, theme, tones),
+        found: `${one} ${colors[theme][one]} beside ${other} ${colors[theme][other]}: distance ${distance}`,
+        expected: `a distance of at least ${atLeast}, so that ${one} and ${other} can be told apart`,
+      };
+    }),
+  );
+  return [...new Map(found.map((fault) => [JSON.stringify(fault), fault])).values()];
+}
+
+/** Where the skin states one of two tones: its theme, else its brand. */
+function statedAt(skin: Skin, theme: ThemeName, tones: readonly ColorToken[]): string {
+  const inTheme = tones.find((tone) => skin[theme]?.color?.[tone]);
+  if (inTheme) return `/${theme}/color/${inTheme}`;
+  return `/brand/${tones.some((tone) => tone.startsWith('highlight')) && skin.brand.highlight ? 'highlight' : 'accent'}`;
 }
 
 /** Both themes are always written: a lone light rule of the skin would also override the base's dark one. */

@@ -23,6 +23,8 @@ export interface SkinResult {
   readonly faults: readonly SkinFault[];
   /** What does nothing in a skin. */
   readonly unused: readonly SkinFault[];
+  /** Tones that cannot be told apart. */
+  readonly near: readonly SkinFault[];
 }
 
 interface SkinFault {
@@ -194,7 +196,7 @@ function wrongVersion({ file, places }: ParsedFile, version: unknown): Fault {
   };
 }
 
-function skinFaults({ faults, unused }: SkinResult, files: MergedLayer): Fault[] {
+function skinFaults({ faults, unused, near }: SkinResult, files: MergedLayer): Fault[] {
   const file = files.get('skin.json');
   if (!file) return [];
   const said =
@@ -205,7 +207,7 @@ function skinFaults({ faults, unused }: SkinResult, files: MergedLayer): Fault[]
       severity,
       ...sourceOf(file, fault.pointer),
     });
-  return [...faults.map(said('error')), ...unused.map(said('warning'))];
+  return [...faults.map(said('error')), ...[...unused, ...near].map(said('warning'))];
 }
 
 function hash(text: string): string {

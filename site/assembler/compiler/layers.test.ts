@@ -96,7 +96,7 @@ describe('files that are not there, or not known', () => {
   });
 });
 
-const skin = () => ({ css: '', faults: [{ pointer: '/brand', found: 'x', expected: 'y', hint: 'z' }], unused: [] });
+const skin = () => ({ css: '', faults: [{ pointer: '/brand', found: 'x', expected: 'y', hint: 'z' }], unused: [], near: [] });
 
 describe('what does not fit', () => {
   it('[CFG-8] where base is wrong, only base is told, since a patch of it may fit once it is right', async () => {

@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
 import { belowHeader } from '#ui/theme/pageEdges.css.ts';
+import { selectedEntry } from '#ui/theme/selection.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, control, font, fontSize, fontWeight, lineHeight, radius, space } = vars;
@@ -51,7 +52,7 @@ export const entry = style(
     // No transition: its nine frames delayed the entry after a press on a slow phone.
     selectors: {
       '&:hover': { background: color.sunken },
-      ...chosen('&[aria-current=page]', { background: color.accentSoft, color: color.accentText, fontWeight: fontWeight.medium }),
+      ...chosen('&[aria-current=page]', { ...selectedEntry, fontWeight: fontWeight.medium }),
     },
   }),
 );

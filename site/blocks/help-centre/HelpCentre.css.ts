@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { layered, WIDE } from '#site/lib/layered.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
+import { selectedTile } from '#ui/theme/selection.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
@@ -45,7 +46,7 @@ export const topic = style(
     fontWeight: fontWeight.medium,
     selectors: {
       '&:hover': { background: color.sunken },
-      ...chosen('&[aria-current]', { background: color.accentSoft, borderColor: color.accentText, color: color.accentText }),
+      ...chosen('&[aria-current]', selectedTile),
     },
   }),
 );

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
+import { selectedTile } from '#ui/theme/selection.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, control, fontSize, fontWeight, lineHeight, motion, radius, shadow, space } = vars;
@@ -87,12 +88,7 @@ export const chip = style(
     lineHeight: lineHeight.tight,
     cursor: 'pointer',
     selectors: {
-      ...chosen('&:has(:checked)', {
-        borderColor: color.accent,
-        background: color.accentSoft,
-        color: color.accentText,
-        boxShadow: `0 0 0 1px ${color.accent}`,
-      }),
+      ...chosen('&:has(:checked)', selectedTile),
       '&:has(:focus-visible)': { outline: `3px solid ${color.focus}`, outlineOffset: 2 },
       '&:has(:disabled)': { cursor: 'default', opacity: 0.7 },
     },

@@ -74,6 +74,7 @@ function Result({ income: { days, totals, rebates }, isOld }: { readonly income:
         <MoneyChart
           className={styles.card}
           kind="bar"
+          signed
           label={t('net_by_day')}
           series={[{ id: 'net', label: t('net'), points: days.map(({ day, net }) => ({ at: momentOf(day), amount: net })) }]}
           formatAmount={inWords}

@@ -61,6 +61,7 @@ function Result({ report: { categories, days, totals }, isOld }: { readonly repo
         <MoneyChart
           className={styles.card}
           kind="bar"
+          signed
           label={t('net_by_day')}
           series={[{ id: 'net', label: t('net'), points: days.map(({ day, net }) => ({ at: momentOf(day), amount: net })) }]}
           formatAmount={inWords}

@@ -21,8 +21,8 @@ export const mark = style(
     inlineSize: 56,
     blockSize: 56,
     borderRadius: radius.md,
-    background: color.criticalSoft,
-    color: color.criticalText,
+    background: color.highlight,
+    color: color.onHighlight,
     selectors: { [`${envelope}[data-opened=true] &`]: { background: color.surface, color: color.positiveText } },
   }),
 );

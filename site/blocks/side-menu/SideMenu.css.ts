@@ -3,6 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '#site/lib/layered.ts';
 import { belowHeader } from '#ui/theme/pageEdges.css.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
+import { selectedEntry } from '#ui/theme/selection.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
@@ -48,7 +49,7 @@ export const entry = style(
     transition: `color ${motion.fast}, background-color ${motion.fast}`,
     selectors: {
       '&:hover': { color: color.text, background: color.sunken },
-      ...chosen('&[aria-current=page]', { color: color.accentText, background: color.accentSoft }),
+      ...chosen('&[aria-current=page]', selectedEntry),
     },
   }),
 );

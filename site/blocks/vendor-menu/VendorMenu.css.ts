@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { canHover, layered } from '#site/lib/layered.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
+import { selectedTile } from '#ui/theme/selection.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, motion, radius, shadow, space } = vars;
@@ -29,12 +30,7 @@ export const choice = style(
     transition: `border-color ${motion.fast}, background ${motion.fast}, box-shadow ${motion.fast}`,
     selectors: {
       '&[data-look=logo]': { minInlineSize: 72, justifyContent: 'center', paddingInline: space.md },
-      ...chosen('&[aria-pressed=true]', {
-        borderColor: color.accent,
-        background: color.accentSoft,
-        color: color.accentText,
-        boxShadow: `inset 0 0 0 1px ${color.accent}`,
-      }),
+      ...chosen('&[aria-pressed=true]', selectedTile),
     },
     '@media': {
       [canHover]: { selectors: { '&:hover:not([aria-pressed=true])': { borderColor: color.borderStrong, boxShadow: shadow.sm } } },
@@ -65,8 +61,8 @@ export const hot = style(
     inlineSize: 20,
     blockSize: 20,
     borderRadius: radius.pill,
-    background: color.critical,
-    color: color.onCritical,
+    background: color.highlight,
+    color: color.onHighlight,
   }),
 );
 

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { canHover, layered, MEDIUM } from '#site/lib/layered.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
+import { selectedTile } from '#ui/theme/selection.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
@@ -27,7 +28,7 @@ export const link = style(
 );
 
 /** Highlights the question that awaits an answer. */
-export const asking = style(layered({ borderColor: color.accent, background: color.accentSoft }));
+export const asking = style(layered({ borderColor: color.borderStrong, background: color.sunken }));
 
 /** Options as cards, side by side on wide screens. */
 export const choices = style(
@@ -58,11 +59,7 @@ export const choice = style(
     cursor: 'pointer',
     transition: `border-color ${motion.fast} ${motion.ease}, background ${motion.fast} ${motion.ease}`,
     selectors: {
-      ...chosen('&:has(input:checked)', {
-        borderColor: color.accent,
-        background: color.accentSoft,
-        boxShadow: `inset 0 0 0 1px ${color.accent}`,
-      }),
+      ...chosen('&:has(input:checked)', selectedTile),
       '&:has(input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: 2 },
       '&:has(input:disabled)': { cursor: 'not-allowed', background: color.sunken },
     },
@@ -87,7 +84,7 @@ export const mark = style(
     color: color.accentText,
     selectors: {
       '[data-off] &': { background: color.sunken, color: color.textMuted },
-      'input:checked + &': { background: color.surface },
+      'input:checked + &': { background: color.text, color: color.surface },
     },
   }),
 );

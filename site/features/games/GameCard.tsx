@@ -34,7 +34,7 @@ export const GameCard = memo(function GameCard({ game, shape = 'square', onLaunc
             <GameArt path={game.showIcon} standIn={game.defaultIcon} shape={shape} />
           </span>
           <span className={styles.marks}>
-            {game.isHot === 1 && <Badge tone="critical">{t('hot')}</Badge>}
+            {game.isHot === 1 && <Badge tone="highlight">{t('hot')}</Badge>}
             {game.isNew === 1 && <Badge tone="positive">{t('new')}</Badge>}
           </span>
           <span className={styles.invitation} aria-hidden="true">

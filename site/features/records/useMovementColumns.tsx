@@ -20,7 +20,7 @@ const TONES: Readonly<Record<MovementType, BadgeTone>> = {
   deposit: 'positive',
   withdrawal: 'caution',
   bet: 'neutral',
-  win: 'accent',
+  win: 'positive',
   refund: 'info',
   bonus: 'highlight',
   rebate: 'positive',

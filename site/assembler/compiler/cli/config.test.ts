@@ -81,6 +81,20 @@ describe('the config tool', () => {
     expect([code, complaint.trim()]).toEqual([1, 'There is no config of revision "--output=x" to compare with.']);
   });
 
+  it('[CFG-16] [UI-2] names a danger that a skin states in nearly its accent', async () => {
+    const copy = await copyConfig();
+    await copy.edit(
+      'merchants/lotus/skin.json',
+      '"light": {\n    "color": {',
+      '"light": { "color": { "critical": { "$type": "color", "$value": "#cc1a33" },',
+    );
+    const { code, output } = await config(copy, 'check', 'lotus');
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^merchants\/lotus\/skin\.json:\d+:\d+ warning skin \/light\/color\/critical: .*accent #c3122f beside critical #cc1a33: distance 0\.02\d/,
+    );
+  });
+
   it('[CFG-16] tells doubts from errors, and fails on either', async () => {
     const copy = await copyConfig();
     const hidden = '"icon": "home", "when": false }';
