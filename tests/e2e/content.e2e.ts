@@ -6,8 +6,6 @@ import { FURTHER, expect, test } from './support/test.ts';
 
 /** Chromium writes a line for every answer that is not a success. */
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
-/** The longest that the entry popup waits, and a little more. */
-const POPUP_MS = 6_000;
 
 test('[NOT-2] [NOT-5] the announcement panel opens one notice at a time, and its address opens the same', async ({ page }) => {
   await page.goto('/noticePage');
@@ -32,47 +30,6 @@ test('[NOT-2] [NOT-5] the announcement panel opens one notice at a time, and its
   await heads.nth(0).getByRole('button').click();
   await panel.getByRole('link', { name: 'Open the slots' }).click();
   await expect(page).toHaveURL('/rng');
-});
-
-test.describe('a player who comes for the first time today', FURTHER, () => {
-  test.use({ greeted: false });
-
-  test('[NOT-5] is not greeted before the first press', async ({ page, texts }) => {
-    const popup = page.getByRole('dialog', { name: texts('config', 'modal.entry_popup') });
-    await page.goto('/');
-    // Looking at the page from here would count as a press.
-    await page.waitForTimeout(2 * POPUP_MS);
-    await expect(popup).toHaveCount(0);
-    await page.mouse.click(2, 300);
-    await expect(popup).toBeVisible();
-  });
-
-  test('[NOT-5] is greeted once at home, never over the login, and not again when that is asked for', async ({ page, site, texts }) => {
-    test.slow();
-    const popup = page.getByRole('dialog', { name: texts('config', 'modal.entry_popup') });
-    const stays = async (): Promise<void> => {
-      await page.waitForTimeout(POPUP_MS);
-      await expect(popup).toHaveCount(0);
-    };
-    await page.goto('/login');
-    await expect(site.dialog('login')).toBeVisible();
-    await stays();
-    await expect(site.dialog('login')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(popup).toContainText('Please play for fun');
-    await popup.getByRole('button', { name: texts('content', 'popup_close') }).click();
-    await expect(page).toHaveURL('/');
-    await page.reload();
-    await stays();
-
-    // As if it had not been shown yet.
-    await page.evaluate(() => localStorage.removeItem('entryPopup'));
-    await page.reload();
-    await popup.getByRole('button', { name: texts('content', 'popup_mute') }).click();
-    await expect(popup).toHaveCount(0);
-    const kept = await page.evaluate(() => localStorage.getItem('entryPopup') ?? '');
-    expect(kept).toMatch(/"mutedUntil":"\d{4}-\d\d-\d\d"/);
-  });
 });
 
 test('[APP-22] [LOG-11] a promotion is joined after a login and claimed into the wallet', FURTHER, async ({ page, panel, site, texts }) => {

@@ -88,6 +88,7 @@ test(
     await expect(entry).toHaveCount(0);
     await panel.advance(2 * DAY_MS);
     await expect(entry).toBeVisible();
+    await page.mouse.click(2, 300);
     await expect(page.getByRole('dialog', { name: texts('config', 'modal.entry_popup') })).toBeVisible();
     expect(await isSamePage()).toBe(true);
   },

@@ -49,6 +49,7 @@ for (const [index, [what, refuse]] of Object.entries(REFUSALS).entries()) {
       await page.goto('/?affiliateCode=SINAG88');
       // What greets once a day, once.
       const popup = page.getByRole('dialog').first();
+      await page.mouse.click(2, 300);
       await expect(popup).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(popup).toBeHidden();

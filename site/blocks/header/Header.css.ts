@@ -15,6 +15,8 @@ export const header = styleVariants({ bar: {}, stacked: {}, rail: {} }, (_, vari
   layered({
     background: vars.color.chrome,
     color: vars.color.chromeText,
+    // The page's ring may not be seen on it.
+    vars: { [vars.color.focus]: vars.color.chromeText },
     // A full-screen game has a separate bar.
     selectors: { ':root:fullscreen &': { display: 'none' } },
     ...(variant === 'rail'

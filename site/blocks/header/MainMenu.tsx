@@ -103,7 +103,7 @@ function VendorMenu({ item, below, vendors }: VendorMenuProps) {
     label: card.displayName,
     icon: <VendorLogo path={card.smallIcon} size={56} />,
     href: vendorAddress(below, card),
-    ...(card.isHot === 1 ? { badge: <Badge tone="critical">{t('hot')}</Badge> } : {}),
+    ...(card.isHot === 1 ? { badge: <Badge tone="highlight">{t('hot')}</Badge> } : {}),
   }));
   return (
     <IntentMenu

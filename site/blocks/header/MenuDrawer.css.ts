@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 import { layered } from '#site/lib/layered.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
+import { selectedEntry } from '#ui/theme/selection.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 export const groups = style(layered({ display: 'grid', gap: vars.space.lg }));
@@ -27,7 +28,7 @@ export const entry = style(
     fontWeight: vars.fontWeight.medium,
     selectors: {
       '&:hover': { background: vars.color.sunken },
-      ...chosen('&[aria-current=page]', { background: vars.color.accentSoft, color: vars.color.accentText }),
+      ...chosen('&[aria-current=page]', selectedEntry),
     },
   }),
 );
