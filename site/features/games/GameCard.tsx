@@ -8,6 +8,7 @@ import { GameArt } from './GameArt.tsx';
 import * as styles from './GameCard.css.ts';
 import { useGamesHost } from './host.ts';
 import { formatBet } from './minBet.ts';
+import { useMarksTrial } from './trialGames.ts';
 import type { Favorites } from './useFavorites.ts';
 
 export type TileShape = 'square' | 'portrait';
@@ -26,6 +27,7 @@ interface GameCardProps {
 export const GameCard = memo(function GameCard({ game, shape = 'square', onLaunch, favorites }: GameCardProps) {
   const { t } = useTranslation('lobby');
   const { merchant } = useGamesHost();
+  const marksTrial = useMarksTrial();
   return (
     <article className={styles.card} data-shape={shape}>
       <button type="button" className={styles.play} onClick={() => onLaunch(game)}>
@@ -34,6 +36,7 @@ export const GameCard = memo(function GameCard({ game, shape = 'square', onLaunc
             <GameArt path={game.showIcon} standIn={game.defaultIcon} shape={shape} />
           </span>
           <span className={styles.marks}>
+            {marksTrial && game.isTrial === 1 && <Badge tone="accent">{t('list_trial')}</Badge>}
             {game.isHot === 1 && <Badge tone="critical">{t('hot')}</Badge>}
             {game.isNew === 1 && <Badge tone="positive">{t('new')}</Badge>}
           </span>
