@@ -36,10 +36,14 @@ export const GameCard = memo(function GameCard({ game, shape = 'square', onLaunc
             <GameArt path={game.showIcon} standIn={game.defaultIcon} shape={shape} />
           </span>
           <span className={styles.marks}>
-            {marksTrial && game.isTrial === 1 && <Badge tone="accent">{t('list_trial')}</Badge>}
             {game.isHot === 1 && <Badge tone="critical">{t('hot')}</Badge>}
             {game.isNew === 1 && <Badge tone="positive">{t('new')}</Badge>}
           </span>
+          {marksTrial && game.isTrial === 1 && (
+            <span className={styles.freeMark}>
+              <Badge tone="accent">{t('list_trial')}</Badge>
+            </span>
+          )}
           <span className={styles.invitation} aria-hidden="true">
             <span className={styles.pill}>
               <Play size={16} fill="currentColor" />
