@@ -44,6 +44,9 @@ function playerOf(at: RunningGateway) {
 
 const { guest, balanceOf, list, post, launch, open } = playerOf(gateway);
 
+const vendorsOf = async (code: string) =>
+  (await send(gateway, calls.gameVendor, { merchantCode: code }, { merchant: code })).value.data.lanes.flatMap(({ cards }) => cards);
+
 describe('games for trial accounts', () => {
   it('[GAM-6] are a part of the games, marked in lists and at their vendors', async () => {
     const all = await list();
@@ -52,11 +55,9 @@ describe('games for trial accounts', () => {
     expect(all.some(({ isTrial }) => isTrial === undefined)).toBe(true);
     expect(marked.every(({ isTrial }) => isTrial === 1)).toBe(true);
 
-    const vendors = async (code: string) =>
-      (await send(gateway, calls.gameVendor, { merchantCode: code }, { merchant: code })).value.data.lanes.flatMap(({ cards }) => cards);
-    const withTrial = (await vendors('demo')).filter(({ isTrial }) => isTrial === 1).map(({ vassalage }) => vassalage);
+    const withTrial = (await vendorsOf('demo')).filter(({ isTrial }) => isTrial === 1).map(({ vassalage }) => vassalage);
     expect(withTrial).toEqual(expect.arrayContaining([...new Set(marked.map(({ vassalage }) => vassalage))]));
-    expect((await vendors('none')).every(({ isTrial }) => isTrial === 0)).toBe(true);
+    expect((await vendorsOf('none')).every(({ isTrial }) => isTrial === 0)).toBe(true);
   });
 
   it('[GAM-6] launch for a trial account, which is refused every other game', async () => {
