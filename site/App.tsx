@@ -143,18 +143,23 @@ function Site({ store, blocks, report }: Pick<AppProps, 'store' | 'blocks' | 're
   const modal = useDeferredValue(useMemo(() => (closed ? { ...opened, name: null, params: {} } : opened), [closed, opened]));
   const isModalShown = useStoreState(store, ({ assembled }) => opened.name !== null && assembled.modals.has(opened.name));
   useLoginRedirect(site, isModalShown);
+  const guestPlay = useStoreState(
+    store,
+    ({ facts, merchant: { jurisdiction } }) => facts.flags['FREEPLAY3'] === true && jurisdiction.guestPlay,
+  );
   const { kind, mustChange } = useSession();
   const wanted = useAtomValue(wantedLaunchAtom, { store: sessionStore });
   const games = useMemo<GamesHost>(
     () => ({
       merchant,
       site,
+      guestPlay,
       language: i18n.language,
       hasPage: (path) => Object.values(store.get().artefact.pages).some(({ paths }) => paths.includes(path)),
       openModal: open,
       openLogin: (parameters) => open('loginPopupModal', parameters),
     }),
-    [merchant, site, i18n.language, store, open],
+    [merchant, site, guestPlay, i18n.language, store, open],
   );
   return (
     <GamesProvider value={games}>

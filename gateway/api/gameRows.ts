@@ -19,9 +19,10 @@ interface Row {
   is_new: number;
   is_game: string;
   has_rooms: number;
+  is_trial: number;
 }
 
-const COLUMNS = `g.node_id, g.vendor, g.category, g.classify, g.name, g.min_bet, g.min_lines, g.is_hot, g.is_new, g.is_game,
+const COLUMNS = `g.node_id, g.vendor, g.category, g.classify, g.name, g.min_bet, g.min_lines, g.is_hot, g.is_new, g.is_game, g.is_trial,
   EXISTS (SELECT 1 FROM rooms r WHERE r.node_id = g.node_id) AS has_rooms`;
 
 /** Filtered lists contain the games themselves. */
@@ -74,6 +75,7 @@ export function listFilters(input: HandlerInput<Calls['gameList']>, merchant: Me
     // 0 does not filter: it also includes games without a number of lines.
     ['g.min_lines >= ?', input.minLineNum === 0 ? undefined : input.minLineNum],
     ['g.is_new = ?', input.isNew],
+    ['g.is_trial = ?', input.isTrial],
   ];
   const asked = wanted.flatMap(([sql, value]): Filter[] => (value === undefined || value === '' ? [] : [[sql, value]]));
   const isWhole = asked.every(([sql]) => sql === 'g.category = ?');
@@ -101,5 +103,6 @@ function toGame(row: Row, scale: number): GameRow {
     isNew: row.is_new,
     ...(row.is_game !== '' && { isGame: row.is_game }),
     ...(row.has_rooms === 1 && { hasRooms: 1 }),
+    ...(row.is_trial === 1 && { isTrial: 1 }),
   };
 }

@@ -3,14 +3,11 @@ import type { ErrorCode } from '#site/api/contract/errorCodes.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import type { GameKind } from './gameKinds.ts';
 import { gameKindOf } from './gameKinds.ts';
-import { holdings, mustTransfer, transfer } from '../domain/ledger/ledger.ts';
-import type { Holder } from '../domain/ledger/ledger.ts';
 import { stakeRefusal } from '../domain/responsiblePlay/limits.ts';
-import { writeRound } from '../domain/records/bets.ts';
 import type { Gateway, MerchantSeed } from './context.ts';
+import { gamePurse } from './gamePurse.ts';
+import type { GamePurse } from './gamePurse.ts';
 import { seedUnit } from '../seed/scale.ts';
-import { followBack, followInto, holderForGame } from '../domain/wallets/wallets.ts';
-import type { Owner } from '../domain/wallets/wallets.ts';
 import { newToken, tokenHash } from './random.ts';
 
 /** A launch must be opened within this time; an idle game session ends after the second. */
@@ -85,6 +82,8 @@ export interface GameWallet {
 interface GameSession {
   merchant: string;
   account_id: number;
+  /** The account's type. */
+  type: number;
   node_id: number;
   room_id: string | null;
   /** Session numbers increase in launch order. */
@@ -105,8 +104,9 @@ const HELD: Readonly<Partial<Record<ErrorCode, HeldRound['held']>>> = {
 export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMap<string, MerchantSeed>): GameWallet {
   const sessionOf = (session: string) =>
     db.get<GameSession>(
-      `SELECT l.merchant, l.account_id, l.node_id, l.room_id, l.session_of, l.rowid AS number, g.vendor, g.category, g.classify
-       FROM launches l JOIN games g ON g.node_id = l.node_id WHERE l.session_hash = ? AND l.session_expires_at > ?`,
+      `SELECT l.merchant, l.account_id, a.type, l.node_id, l.room_id, l.session_of, l.rowid AS number, g.vendor, g.category, g.classify
+       FROM launches l JOIN games g ON g.node_id = l.node_id JOIN accounts a ON a.id = l.account_id
+       WHERE l.session_hash = ? AND l.session_expires_at > ?`,
       tokenHash(session),
       now(),
     );
@@ -130,16 +130,16 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
     return room && { least: room.least * unit, most: room.most * unit };
   };
 
-  /** The account whose money a game uses. */
-  const ownerOf = ({ merchant, account_id: accountId }: Pick<GameSession, 'merchant' | 'account_id'>): Owner => ({
-    db,
-    merchant: { code: merchant, seed: seeds.get(merchant) ?? {} },
-    accountId,
-    at: now(),
-  });
-  const purseOf = (session: Pick<GameSession, 'merchant' | 'account_id' | 'vendor'>): Holder =>
-    holderForGame(ownerOf(session), session.vendor);
-  const balanceOf = (session: GameSession): number => holdings(db, session.merchant, purseOf(session));
+  /** The money a game uses; `undefined` if the merchant is gone. */
+  const purseOf = ({
+    merchant,
+    account_id: accountId,
+    type,
+    vendor,
+  }: Pick<GameSession, 'merchant' | 'account_id' | 'type' | 'vendor'>): GamePurse | undefined => {
+    const seed = seeds.get(merchant);
+    return seed && gamePurse({ db, merchant: { code: merchant, seed }, accountId, type, at: now() }, vendor);
+  };
 
   return {
     open: (launchToken) => {
@@ -147,7 +147,8 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
       const launch = db.get<Omit<GameSession, 'number' | 'vendor' | 'category' | 'classify'> & { language: string; site_origin: string }>(
         `UPDATE launches SET session_hash = ?, session_expires_at = ?
          WHERE token_hash = ? AND session_hash IS NULL AND expires_at > ?
-         RETURNING merchant, account_id, node_id, room_id, session_of, language, site_origin`,
+         RETURNING merchant, account_id, node_id, room_id, session_of, language, site_origin,
+           (SELECT type FROM accounts a WHERE a.id = account_id) AS type`,
         tokenHash(session),
         now() + GAME_SESSION_MS,
         tokenHash(launchToken),
@@ -160,9 +161,10 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
           'SELECT name, category, classify, vendor FROM games WHERE node_id = ?',
           launch.node_id,
         );
-      if (launch === undefined || seed === undefined || game === undefined) return undefined;
+      const purse = launch && game && purseOf({ ...launch, vendor: game.vendor });
+      if (launch === undefined || seed === undefined || game === undefined || purse === undefined) return undefined;
       const { symbol, exponent } = seed.currency;
-      followInto(ownerOf(launch), game.vendor);
+      purse.follow('into');
       return {
         session,
         kind: gameKindOf(game.category, game.classify),
@@ -170,7 +172,7 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
         language: launch.language,
         siteOrigin: launch.site_origin,
         currency: { symbol, exponent },
-        balance: holdings(db, launch.merchant, purseOf({ ...launch, vendor: game.vendor })),
+        balance: purse.balance(),
         stakes: stakesOf(launch) ?? null,
       };
     },
@@ -179,7 +181,8 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
       if (!Number.isSafeInteger(stake) || stake <= 0) return 'stake';
       return db.transaction(() => {
         const found = sessionOf(session);
-        if (found === undefined || gameKindOf(found.category, found.classify) !== kind) return 'session';
+        const purse = found && purseOf(found);
+        if (found === undefined || purse === undefined || gameKindOf(found.category, found.classify) !== kind) return 'session';
         const { merchant, account_id: accountId, node_id: nodeId } = found;
         const stakes = stakesOf(found);
         if (stakes && (stake < stakes.least || stake > stakes.most)) return 'stake';
@@ -190,25 +193,20 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
           roundId,
         );
         if (known !== undefined) {
-          return { outcome: JSON.parse(known.outcome), win: known.win, balance: balanceOf(found) };
+          return { outcome: JSON.parse(known.outcome), win: known.win, balance: purse.balance() };
         }
         const held = heldBack(found, stake);
         if (held !== undefined) return held;
-        const movement = { merchant, at: now(), reference: roundId, subject: `game:${nodeId}` };
-        const [purse, house] = [purseOf(found), { kind: 'house' }] as const;
-        const key = `round ${accountId} ${roundId}`;
-        const bet = transfer(db, { ...movement, kind: 'bet', idempotencyKey: `${key} bet`, from: purse, to: house, amount: stake });
-        if (bet !== 'moved') return 'insufficient';
+        if (!purse.take({ roundId, nodeId }, stake)) return 'insufficient';
         const { outcome, win } = decide();
-        if (win > 0) mustTransfer(db, { ...movement, kind: 'win', idempotencyKey: `${key} win`, from: house, to: purse, amount: win });
-        writeRound(db, { merchant, accountId, roundId, nodeId, stake, win, outcome, at: now() });
-        return { outcome, win, balance: balanceOf(found) };
+        purse.settle({ merchant, accountId, roundId, nodeId, stake, win, outcome, at: now() });
+        return { outcome, win, balance: purse.balance() };
       });
     },
 
     balance: (session) => {
       const found = sessionOf(session);
-      return found && balanceOf(found);
+      return found && purseOf(found)?.balance();
     },
 
     close: (session) => {
@@ -220,7 +218,7 @@ export function createGameWallet({ db, now, random }: Gateway, seeds: ReadonlyMa
         found.account_id,
         found.number,
       );
-      if (later === undefined) followBack(ownerOf(found), found.vendor);
+      if (later === undefined) purseOf(found)?.follow('back');
     },
 
     knowsSite: (origin) => db.get('SELECT 1 FROM launches WHERE site_origin = ? LIMIT 1', origin) !== undefined,

@@ -1,6 +1,7 @@
 import { TRIAL_ACCOUNT } from '#site/api/contract/shapes.ts';
 import { seedUnit } from '../seed/scale.ts';
-import type { Account, RequestContext } from './context.ts';
+import type { Database } from '../db/database.ts';
+import type { Account, MerchantSeed } from './context.ts';
 
 /**
  * Play money of a trial account. It is not in the ledger, so it can be neither paid out nor reported, and never mixes
@@ -10,7 +11,10 @@ import type { Account, RequestContext } from './context.ts';
 /** Initial balance of a trial, in units of the currency. */
 const FIRST = 1000;
 
-type Here = Pick<RequestContext, 'db' | 'merchant'>;
+interface Here {
+  readonly db: Database;
+  readonly merchant: { readonly code: string; readonly seed: Pick<MerchantSeed, 'currency'> };
+}
 
 export const isOnTrial = ({ type }: Pick<Account, 'type'>): boolean => type === TRIAL_ACCOUNT;
 

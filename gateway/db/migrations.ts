@@ -1,4 +1,5 @@
 import { articleSections } from './migrations/0027-article-sections.ts';
+import { trialGames } from './migrations/0028-trial-games.ts';
 import { cashier } from './migrations/0010-cashier.ts';
 import { downlineLinks } from './migrations/0014-downline-links.ts';
 import { downlineFigures } from './migrations/0016-downline-figures.ts';
@@ -61,4 +62,5 @@ export const migrations: readonly string[] = [
   heldAmounts,
   rankPrivileges,
   articleSections,
+  trialGames,
 ];

@@ -21,6 +21,7 @@ export function seedCatalogue(db: Database): void {
   if (db.get('SELECT 1 FROM games LIMIT 1') === undefined) seedGames(db);
   seedEntries(db);
   seedRooms(db);
+  seedTrials(db);
 }
 
 function seedGames(db: Database): void {
@@ -61,6 +62,13 @@ function seedEntries(db: Database): void {
       MIN_BETS[0] ?? 100,
       1,
     );
+  }
+}
+
+/** Marks the games of vendors whose games trial accounts may play. */
+function seedTrials(db: Database): void {
+  for (const { code } of VENDORS.filter(({ hasTrial }) => hasTrial)) {
+    db.run("UPDATE games SET is_trial = 1 WHERE vendor = ? AND is_game = '' AND is_trial = 0", code);
   }
 }
 

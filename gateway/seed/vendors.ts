@@ -10,6 +10,8 @@ export interface SeedVendor {
   readonly behindEntry?: true;
   /** Its games are played in rooms. */
   readonly hasRooms?: true;
+  /** Trial accounts may play its games. */
+  readonly hasTrial?: true;
 }
 
 const slots = (code: string, name: string, games = 290): SeedVendor => ({ code, name, category: 'RNG', games });
@@ -20,33 +22,33 @@ const slots = (code: string, name: string, games = 290): SeedVendor => ({ code, 
  * claims nearly ten thousand slot games.
  */
 export const VENDORS: readonly SeedVendor[] = [
-  { ...slots('SALA', 'Sala Studio', 420), isHot: true },
+  { ...slots('SALA', 'Sala Studio', 420), isHot: true, hasTrial: true },
   { ...slots('KITE', 'Kite & Lantern', 400), isHot: true },
   { ...slots('MANGO', 'Mango Reels', 380), isHot: true },
   slots('PERLAS', 'Perlas'),
   slots('AMIHAN', 'Amihan Play'),
   slots('BAYANI', 'Bayani Works'),
   slots('NEONYX', 'Neonyx'),
-  slots('TALA', 'Tala Games'),
+  { ...slots('TALA', 'Tala Games'), hasTrial: true },
   slots('RICEBOWL', 'Ricebowl'),
-  slots('GOLDLEAF', 'Goldleaf'),
+  { ...slots('GOLDLEAF', 'Goldleaf'), hasTrial: true },
   slots('SENVANG', 'Sen Vàng'),
   slots('HALCON', 'Halcon'),
   slots('ORBITA', 'Orbita'),
-  slots('PIXELJEEP', 'Pixel Jeepney'),
+  { ...slots('PIXELJEEP', 'Pixel Jeepney'), hasTrial: true },
   slots('MARIPOSA', 'Mariposa'),
   slots('KOMODO', 'Komodo Spin'),
   slots('JADEGATE', 'Jade Gate'),
-  slots('WAVELET', 'Wavelet'),
+  { ...slots('WAVELET', 'Wavelet'), hasTrial: true },
   slots('BATIK', 'Batik Labs'),
   slots('FIREFLY', 'Firefly'),
   slots('ISLA', 'Isla Nine'),
-  slots('LUNARIS', 'Lunaris'),
+  { ...slots('LUNARIS', 'Lunaris'), hasTrial: true },
   slots('CORALINE', 'Coral Nine'),
   slots('TAMBURIN', 'Tamburin'),
   slots('ZEPHYR', 'Zephyr Yard'),
   slots('QUARTZ', 'Quartzline'),
-  slots('SAGEFOX', 'Sagefox'),
+  { ...slots('SAGEFOX', 'Sagefox'), hasTrial: true },
   slots('HABAGAT', 'Habagat'),
   { code: 'VELVET', name: 'Velvet Table', category: 'LIVE', games: 90, isHot: true },
   { code: 'GRANDSALA', name: 'Grand Sala Live', category: 'LIVE', games: 80 },
@@ -56,10 +58,10 @@ export const VENDORS: readonly SeedVendor[] = [
   { code: 'OPERA', name: 'Opera Room', category: 'LIVE', games: 50, behindEntry: true },
   { code: 'TWELVE', name: 'Table Twelve', category: 'LIVE', games: 40, behindEntry: true },
   { code: 'AZURE', name: 'Azure Live', category: 'LIVE', games: 40 },
-  { code: 'LAMBAT', name: 'Lambat', category: 'FISH', games: 70, isHot: true },
+  { code: 'LAMBAT', name: 'Lambat', category: 'FISH', games: 70, isHot: true, hasTrial: true },
   { code: 'REEFWORKS', name: 'Reefworks', category: 'FISH', games: 60 },
   { code: 'DEEPBLUE', name: 'Deep Nine', category: 'FISH', games: 50 },
-  { code: 'OCEANIC', name: 'Oceanic Arcade', category: 'FISH', games: 40 },
+  { code: 'OCEANIC', name: 'Oceanic Arcade', category: 'FISH', games: 40, hasTrial: true },
   { code: 'HARPOON', name: 'Harpoon Hall', category: 'FISH', games: 40 },
   { code: 'TONGITS', name: 'Barkada Cards', category: 'PVP', games: 60, isHot: true, hasRooms: true },
   { code: 'DUELO', name: 'Duelo', category: 'PVP', games: 50, hasRooms: true },

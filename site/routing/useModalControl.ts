@@ -2,19 +2,9 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
 import type { ModalControl } from '#site/assembler/runtime/context.ts';
+import { CENTRE, MODAL, MODAL_PREFIX, withoutModal } from '#site/lib/modalQuery.ts';
 
-/** Query name of the open modal, and the prefix of what it was opened with: `?modal=notice&modal.index=2`. */
-const NAME = 'modal';
-const PREFIX = 'modal.';
-/** Query name of an entry of a centre, which opens the centre's modal: `?centre=withdraw`. */
-const CENTRE = 'centre';
 const CENTRE_TARGET = 'centre:';
-
-/** A search string without the modal's own parts. */
-function withoutModal(search: string): URLSearchParams {
-  const parts = [...new URLSearchParams(search)];
-  return new URLSearchParams(parts.filter(([key]) => key !== NAME && key !== CENTRE && !key.startsWith(PREFIX)));
-}
 
 function address(path: string, query: URLSearchParams): string {
   const search = query.toString();
@@ -40,9 +30,9 @@ export function readAddress({ path, search }: Readonly<Record<'path' | 'search',
   const opening = openingAt(path);
   const entry = query.get(CENTRE);
   const params: Record<string, string> = entry === null ? {} : { page: entry };
-  for (const [key, value] of query) if (key.startsWith(PREFIX)) params[key.slice(PREFIX.length)] = value;
+  for (const [key, value] of query) if (key.startsWith(MODAL_PREFIX)) params[key.slice(MODAL_PREFIX.length)] = value;
   return {
-    name: query.get(NAME) ?? (entry === null ? undefined : centreModal(entry)) ?? opening?.modal ?? null,
+    name: query.get(MODAL) ?? (entry === null ? undefined : centreModal(entry)) ?? opening?.modal ?? null,
     params,
     /** The page below it. */
     page: opening?.page ?? path,
@@ -77,8 +67,8 @@ export function useModalControl({ openingAt, centreModal }: Addresses): ModalCon
       const { name, page } = read();
       const target = withoutModal(here.current.search);
       if (next.startsWith(CENTRE_TARGET)) target.set(CENTRE, next.slice(CENTRE_TARGET.length));
-      else target.set(NAME, next);
-      for (const [key, value] of Object.entries(given)) target.set(PREFIX + key, value);
+      else target.set(MODAL, next);
+      for (const [key, value] of Object.entries(given)) target.set(MODAL_PREFIX + key, value);
       navigate(address(page, target), { replace: name !== null, state: { opener: name === null ? 'page' : openerOf() } });
     },
     [navigate, openingAt, centreModal],
@@ -87,8 +77,8 @@ export function useModalControl({ openingAt, centreModal }: Addresses): ModalCon
     (changes) => {
       const target = new URLSearchParams(here.current.search);
       for (const [key, value] of Object.entries(changes)) {
-        if (value === '') target.delete(PREFIX + key);
-        else target.set(PREFIX + key, value);
+        if (value === '') target.delete(MODAL_PREFIX + key);
+        else target.set(MODAL_PREFIX + key, value);
       }
       navigate(address(here.current.path, target), { replace: true, state: { opener: openerOf() } });
     },

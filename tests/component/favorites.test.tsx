@@ -19,6 +19,7 @@ const host: GamesHost = {
     games: { page: '/game', lotteryPage: '/lottery', vendorPages: {}, subGamesModal: 'subGames', roomsModal: 'rooms' },
     lottery: { inAppVendors: [] } as never,
   },
+  guestPlay: false,
   language: 'EN',
   hasPage: () => true,
   openModal: () => undefined,

@@ -149,12 +149,24 @@ describe('the login form', () => {
     });
   });
 
-  it('[LOG-6] [LOG-8] begins guest play as a trial account, where the flag is on', async () => {
-    await openSite(form, { answers });
-    await field(/^Username/);
-    expect(screen.queryByRole('button', { name: /as a guest/ })).toBeNull();
+  it('[LOG-6] [LOG-8] begins guest play as a trial account, where the flag is on and a vendor has games for it', async () => {
+    const card = { vassalage: 'SALA', gameType: 'RNG', accountTypeId: '1', displayName: 'Sala', smallIcon: '', isHot: 0 };
+    const vendors = (isTrial: number) => () => ({ data: { lanes: [{ title: 'RNG', cards: [{ ...card, isTrial }] }] } });
+    for (const [isOn, isTrial] of [
+      [false, 1],
+      [true, 0],
+    ] as const) {
+      const { sent } = await openSite(form, { answers: { ...answers, gameVendor: vendors(isTrial) }, flags: { FREEPLAY3: isOn } });
+      await field(/^Username/);
+      if (isOn) await waitFor(() => expect(sent.filter(({ name }) => name === 'gameVendor')).toHaveLength(1));
+      expect(screen.queryByRole('button', { name: /as a guest/ })).toBeNull();
+    }
     const site = await openSite(form, {
-      answers: { ...answers, memberInfo: () => ({ id: null, account: null, nickname: null, type: 4, memberLabel: [] }) },
+      answers: {
+        ...answers,
+        gameVendor: vendors(1),
+        memberInfo: () => ({ id: null, account: null, nickname: null, type: 4, memberLabel: [] }),
+      },
       flags: { FREEPLAY3: true },
     });
     await userEvent.click(await screen.findByRole('button', { name: 'Try it free as a guest' }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { Lists, Toolbar } from '#site/blocks/game-lobby/Toolbar.tsx';
-import { everything } from '#site/features/games/lobbyUrl.ts';
+import { LIST_TYPES, everything } from '#site/features/games/lobbyUrl.ts';
 import WinnerBoard from '#site/blocks/winner-board/WinnerBoard.tsx';
 import { layoutFaults } from '../e2e/support/layout/faults.ts';
 import { lookAround } from '../e2e/support/layout/look.ts';
@@ -40,7 +40,7 @@ describe('blocks whose words need much of their room', () => {
         <Toolbar query={everything} filters={['search']} more={null} total={8450} onType={nothing} onFilter={nothing}>
           {null}
         </Toolbar>
-        <Lists chosen="all" onList={nothing} />
+        <Lists lists={LIST_TYPES} chosen="all" onList={nothing} />
       </>,
       { language: 'ID' },
     );

@@ -96,7 +96,7 @@ export const ACCESS: Record<CallName, Access> = {
   addFavorite: 'account',
   removeFavorite: 'account',
   recentGames: 'account',
-  launchGame: 'account',
+  launchGame: 'session',
   gameLaunchFb: 'account',
   vnRecentMenu: 'account',
   openedNumero: 'account',

@@ -12,6 +12,7 @@ import { LAUNCH_TOKEN_MS } from '../gameWallet.ts';
 import { newToken, tokenHash } from '../random.ts';
 import { sessionOfToken } from '../../domain/responsiblePlay/sessionClock.ts';
 import { findRoom } from '../rooms.ts';
+import { isOnTrial } from '../trialPurse.ts';
 
 /** Number of hot games returned: they are not paged. */
 const HOT_GAMES = 42;
@@ -24,7 +25,8 @@ export const gameVendor: Handlers['gameVendor'] = (_input, context) => {
 function laneOf({ db, merchant }: RequestContext, title: string): VendorLane {
   const cards = db.all<Omit<VendorCard, 'smallIcon'>>(
     `SELECT code AS vassalage, category AS gameType, account_type_id AS accountTypeId, code AS accountTypeName,
-       name AS displayName, is_hot AS isHot
+       name AS displayName, is_hot AS isHot,
+       EXISTS (SELECT 1 FROM games g WHERE g.vendor = vendors.code AND g.is_trial = 1) AS isTrial
      FROM vendors WHERE merchant = ? AND category = ? ORDER BY position`,
     merchant.code,
     title,
@@ -84,14 +86,16 @@ type Launch = HandlerInput<Calls['launchGame']>;
 
 function startGame(input: Launch, context: RequestContext & { readonly account: Account }): Answer<{ content: string }> {
   const { db, now, random, merchant, account, gamesOrigin, siteOrigin, language } = context;
-  const game = db.get<{ node_id: number; category: string; classify: string }>(
-    `SELECT g.node_id, g.category, g.classify FROM games g JOIN vendors v ON v.code = g.vendor AND v.merchant = ?
+  const game = db.get<{ node_id: number; category: string; classify: string; is_trial: number }>(
+    `SELECT g.node_id, g.category, g.classify, g.is_trial FROM games g JOIN vendors v ON v.code = g.vendor AND v.merchant = ?
      WHERE g.node_id = ? AND g.vendor = ? AND g.is_game = ''`,
     merchant.code,
     input.nodeId,
     input.vendor,
   );
   if (game === undefined) return refuse(ERROR_CODE.gameUnknown);
+  const isTrial = isOnTrial(account);
+  if (isTrial && game.is_trial === 0) return refuse(ERROR_CODE.trialAccount);
   const room = input.roomId === undefined ? undefined : findRoom(context, String(game.node_id), input.roomId);
   if (input.roomId !== undefined && room?.status !== 'OPEN') return refuse(ERROR_CODE.roomUnavailable);
   const token = newToken(random);
@@ -110,6 +114,8 @@ function startGame(input: Launch, context: RequestContext & { readonly account: 
       now() + LAUNCH_TOKEN_MS,
       sessionOfToken(context.token),
     );
+    // A trial account has no recent games, and its plays do not make a game popular.
+    if (isTrial) return;
     db.run(
       'INSERT OR REPLACE INTO recents (merchant, account_id, node_id, played_at) VALUES (?, ?, ?, ?)',
       merchant.code,

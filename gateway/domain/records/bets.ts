@@ -69,7 +69,7 @@ export function settleBet(db: Database, { accountId, source, betNo }: BetKey, { 
   earnBetPoints(db, { accountId, source, betNo });
 }
 
-interface Round {
+export interface Round {
   readonly merchant: string;
   readonly accountId: number;
   readonly roundId: string;
@@ -81,8 +81,8 @@ interface Round {
   readonly at: number;
 }
 
-/** Stores a round of a game whose money has moved, and its bet; both are decided when it is played. */
-export function writeRound(db: Database, { merchant, accountId, roundId, nodeId, stake, win, outcome, at }: Round): void {
+/** Stores a round of a game whose money has moved, so that a repeat has the same result. */
+export function storeRound(db: Database, { merchant, accountId, roundId, nodeId, stake, win, outcome, at }: Round): void {
   db.run(
     'INSERT INTO rounds (merchant, round_id, account_id, node_id, stake, win, outcome, played_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     merchant,
@@ -94,6 +94,12 @@ export function writeRound(db: Database, { merchant, accountId, roundId, nodeId,
     JSON.stringify(outcome),
     at,
   );
+}
+
+/** Stores a round and its bet; both are decided when it is played. */
+export function writeRound(db: Database, round: Round): void {
+  const { merchant, accountId, roundId, nodeId, stake, win, at } = round;
+  storeRound(db, round);
   const game = db.get<{ category: string; vendor: string }>('SELECT category, vendor FROM games WHERE node_id = ?', nodeId);
   recordBet(
     db,

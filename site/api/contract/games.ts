@@ -39,6 +39,7 @@ export const gameList = defineCall({
       minBet: v.optional(wire.fine()),
       minLineNum: v.optional(integerParameter),
       isNew: v.optional(integerParameter),
+      isTrial: v.optional(integerParameter),
       language: shortText,
       ...paging,
     }),
@@ -162,14 +163,16 @@ const launchAnswer = v.object({
   ]),
 });
 
-/** The address to open in the game frame. It holds a token that is good once and soon goes stale. */
+/**
+ * The address to open in the game frame. It holds a token that is good once and soon goes stale. A trial account may launch games with
+ * `isTrial` 1, for play money.
+ */
 export const launchGame = defineCall({
   name: 'launchGame',
   method: 'GET',
   path: '/wps/game/launchGame',
   moduleId: 'GAMELO3',
   auth: 'member',
-  realAccount: true,
   request: launchRequest,
   response: launchAnswer,
 });

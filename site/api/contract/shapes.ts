@@ -62,4 +62,6 @@ export const gameFields = {
   defaultIcon: v.optional(v.string()),
   isHot: v.optional(v.number()),
   isNew: v.optional(v.number()),
+  /** 1: a trial account may play it. */
+  isTrial: v.optional(v.number()),
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { shortText } from './shapes.ts';
 
-/** A vendor of a lane. `vassalage` is its code in game lists; `isHot` 1 shows a mark. */
+/** A vendor of a lane. `vassalage` is its code in game lists; `isHot` 1 shows a mark; `isTrial` 1: trial accounts may play games of it. */
 export const vendorCard = v.object({
   vassalage: v.string(),
   gameType: v.string(),
@@ -11,6 +11,7 @@ export const vendorCard = v.object({
   displayName: v.string(),
   smallIcon: v.string(),
   isHot: v.optional(v.number(), 0),
+  isTrial: v.optional(v.number()),
 });
 export type VendorCard = v.InferOutput<typeof vendorCard>;
 

@@ -125,6 +125,11 @@ export function useClaims(): (text: string) => string {
   return useCallback((text) => withClaims(text, claims, currency), [claims, currency]);
 }
 
+/** Whether one of these modals can be opened now. */
+export function useHasModal(ids: readonly string[]): boolean {
+  return useSiteState(({ assembled }) => ids.some((id) => assembled.modals.has(id)));
+}
+
 /** How to open and close a modal, for blocks that need not know which one is open: `useModalOpener().open('registerModal')`. */
 export function useModalOpener(): ModalOpener {
   return useAssembly().opener;

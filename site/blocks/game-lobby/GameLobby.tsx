@@ -3,9 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
 import { useCategory, useFact, useMerchant, useSite, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
-import { everything, filtersOf, readLobby, withFilters, withList, type ListType, type LobbyFilter } from '#site/features/games/lobbyUrl.ts';
+import {
+  LIST_TYPES,
+  everything,
+  filtersOf,
+  readLobby,
+  withFilters,
+  withList,
+  type ListType,
+  type LobbyFilter,
+} from '#site/features/games/lobbyUrl.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { betChoices } from '#site/features/games/minBet.ts';
+import { hasTrialGames, useMarksTrial } from '#site/features/games/trialGames.ts';
 import { useRequireAccount } from '#site/features/games/useRequireAccount.ts';
 import { laneWithout, useClassify, useLane, type Lane } from '#site/features/games/vendors.ts';
 import { Icon } from '#site/components/Icon.tsx';
@@ -84,6 +94,7 @@ const Filtered = memo(function Filtered({ lane, props, row, filters, here }: Fil
   const [path, navigate] = useLocation();
   const guard = useRequireAccount();
   const isWide = useFact('device') === 'desktop';
+  const marksTrial = useMarksTrial();
 
   const query = readLobby(filters);
   const classify = useClassify(lane);
@@ -107,7 +118,8 @@ const Filtered = memo(function Filtered({ lane, props, row, filters, here }: Fil
   const minBet = bets.find(({ value }) => value === query.minBet)?.fine;
   const { total } = useGames({ lane, query, minBet, pageSize: props.pageSize });
 
-  const lists = props.filters.includes('list') && <Lists chosen={query.list} onList={show} />;
+  const shownLists = LIST_TYPES.filter((list) => list !== 'trial' || (marksTrial && hasTrialGames(lane)));
+  const lists = props.filters.includes('list') && <Lists lists={shownLists} chosen={query.list} onList={show} />;
   return (
     <Stack as="section" ref={section} gap="sm" className={styles.lobby} aria-label={t('games')}>
       {props.title && <Heading level={2}>{text(props.title)}</Heading>}

@@ -73,7 +73,7 @@ export function Results({ lane, query, minBet, props, choices, onFilter, onClear
   );
 }
 
-const NOTHING_ICONS: Readonly<Record<ListType, IconName>> = { all: 'search', hot: 'flame', fav: 'heart', recent: 'history' };
+const NOTHING_ICONS: Readonly<Record<ListType, IconName>> = { all: 'search', trial: 'game', hot: 'flame', fav: 'heart', recent: 'history' };
 
 function NothingFound({ query, onClear }: { readonly query: LobbyQuery; readonly onClear: () => void }) {
   const { t } = useTranslation('lobby');

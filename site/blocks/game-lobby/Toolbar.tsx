@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { Icon, type IconName } from '#site/components/Icon.tsx';
-import { LIST_TYPES, type ListType, type LobbyFilter, type LobbyQuery } from '#site/features/games/lobbyUrl.ts';
+import { type ListType, type LobbyFilter, type LobbyQuery } from '#site/features/games/lobbyUrl.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { SearchBox } from '#site/components/SearchBox.tsx';
 import type { Props } from './schema.ts';
@@ -46,19 +46,20 @@ export function Toolbar({ query, filters, more, children, total, onType, onFilte
   );
 }
 
-const LIST_ICONS: Readonly<Record<ListType, IconName>> = { all: 'game', hot: 'flame', fav: 'heart', recent: 'history' };
+const LIST_ICONS: Readonly<Record<ListType, IconName>> = { all: 'game', trial: 'gift', hot: 'flame', fav: 'heart', recent: 'history' };
 
 interface ListsProps {
+  readonly lists: readonly ListType[];
   readonly chosen: ListType;
   readonly onList: (list: ListType) => void;
 }
 
-/** All games, or those that are hot, favorites or were played last. */
-export function Lists({ chosen, onList }: ListsProps) {
+/** All games, or those that a guest can play, that are hot, favorites or were played last. */
+export function Lists({ lists, chosen, onList }: ListsProps) {
   const { t } = useTranslation('lobby');
   return (
     <div role="group" aria-label={t('list')} className={styles.lists}>
-      {LIST_TYPES.map((list) => (
+      {lists.map((list) => (
         <button key={list} type="button" className={styles.list} aria-pressed={chosen === list} onClick={() => onList(list)}>
           <span className={styles.icon}>
             <Icon name={LIST_ICONS[list]} size={16} />

@@ -45,11 +45,14 @@ const lists: Readonly<Record<ListType, (ask: Ask) => Promise<GamePage>>> = {
       ...(query.classify !== '' && { gameClassify: query.classify }),
       ...(query.search !== '' && { gameName: query.search }),
       ...(minBet !== undefined && { minBet }),
+      ...(query.list === 'trial' && { isTrial: 1 }),
     };
     const { games, totalPages, totalCount } = await client.call(gameList, input, { signal });
     // For a divided lane, the platform's total includes the other part.
     return { games, totalPages, ...(!(lane.divided && query.vendor === '') && totalCount !== undefined && { totalCount }) };
   },
+
+  trial: (ask) => lists.all(ask),
 
   async hot({ client, host, lane, query, signal }) {
     const input = {

@@ -11,7 +11,7 @@ import type { Lane } from '#site/features/games/vendors.ts';
 import { fetchPage, gamesOf, isPersonal, nextPage, type GamePage } from './pages.ts';
 
 /** First part of each list's cache key, so that a mutation can invalidate it. */
-const rows = { all: gameList, hot: hotGames, fav: favoriteList, recent: recentGames } as const;
+const rows = { all: gameList, trial: gameList, hot: hotGames, fav: favoriteList, recent: recentGames } as const;
 
 /** Cache time of pages, so that the list is restored when the player returns from a game. */
 const KEPT_MS = 60 * 60_000;

@@ -62,6 +62,8 @@ const problems: Readonly<Record<keyof LoginTexts, string>> = {
   captcha: 'problem_captcha',
 };
 
+const NO_MODALS: readonly string[] = [];
+
 /** The login form: by password or, if the merchant offers it, by a code to the player's mobile. */
 export default function LoginForm({ props }: BlockProps<Props>) {
   const { t } = useTranslation(['auth', 'kit']);
@@ -246,7 +248,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
           <Stack gap="md">
             <p className={styles.divider}>{t('login_or')}</p>
             <SocialSignIn disabled={busy} onToken={(token) => void signIn(token)} onProblem={report} />
-            <GuestPlay disabled={busy} onPlay={() => void playAsGuest()} />
+            <GuestPlay modals={props.guestModals ?? NO_MODALS} disabled={busy} onPlay={() => void playAsGuest()} />
           </Stack>
           <p className={styles.aside}>
             {t('no_account')}

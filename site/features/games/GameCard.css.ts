@@ -65,6 +65,17 @@ export const marks = style(
   }),
 );
 
+/** The mark of games for guests, which is too long to be beside the heart. On portrait tiles, the name is at the end. */
+export const freeMark = style(
+  layered({
+    position: 'absolute',
+    insetBlockEnd: space.sm,
+    insetInlineStart: space.sm,
+    display: 'grid',
+    selectors: { [portrait]: { insetBlock: '68px auto' } },
+  }),
+);
+
 /** Shows "play" on hover and focus; touch screens skip it. */
 export const invitation = style(
   layered({

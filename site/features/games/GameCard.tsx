@@ -8,6 +8,7 @@ import { GameArt } from './GameArt.tsx';
 import * as styles from './GameCard.css.ts';
 import { useGamesHost } from './host.ts';
 import { formatBet } from './minBet.ts';
+import { useMarksTrial } from './trialGames.ts';
 import type { Favorites } from './useFavorites.ts';
 
 export type TileShape = 'square' | 'portrait';
@@ -26,6 +27,7 @@ interface GameCardProps {
 export const GameCard = memo(function GameCard({ game, shape = 'square', onLaunch, favorites }: GameCardProps) {
   const { t } = useTranslation('lobby');
   const { merchant } = useGamesHost();
+  const marksTrial = useMarksTrial();
   return (
     <article className={styles.card} data-shape={shape}>
       <button type="button" className={styles.play} onClick={() => onLaunch(game)}>
@@ -37,6 +39,11 @@ export const GameCard = memo(function GameCard({ game, shape = 'square', onLaunc
             {game.isHot === 1 && <Badge tone="highlight">{t('hot')}</Badge>}
             {game.isNew === 1 && <Badge tone="positive">{t('new')}</Badge>}
           </span>
+          {marksTrial && game.isTrial === 1 && (
+            <span className={styles.freeMark}>
+              <Badge tone="accent">{t('list_trial')}</Badge>
+            </span>
+          )}
           <span className={styles.invitation} aria-hidden="true">
             <span className={styles.pill}>
               <Play size={16} fill="currentColor" />

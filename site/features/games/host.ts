@@ -30,6 +30,8 @@ export interface GamesHost {
     };
     readonly lottery: LotterySettings['lottery'] & { readonly inAppVendors: readonly string[] };
   };
+  /** Whether visitors can play as guests: the flag and the jurisdiction allow it. */
+  readonly guestPlay: boolean;
   /** The platform's code of the page's language. */
   readonly language: string;
   /** Whether config has a page at this path. */

@@ -32,6 +32,11 @@ describe('how a game starts', () => {
     expect(step({ session: 'trial', game: any })).toBe('warning');
   });
 
+  it('[GAM-6] a trial account plays a game that is marked for it', () => {
+    expect(step({ session: 'trial', game: game({ isTrial: 1 }) })).toBe('gamePage');
+    expect(step({ session: 'visitor', game: game({ isTrial: 1 }) })).toBe('login');
+  });
+
   it.each([game(), lottery, group])('[GAM-6] nothing happens while a launch is in progress', (any) => {
     expect(step({ launching: true, game: any })).toBe('nothing');
     expect(step({ session: 'agent', launching: true, game: any })).toBe('nothing');

@@ -9,7 +9,7 @@ export type GameSort = 'lottery' | 'group' | 'rooms' | 'provider' | 'otherLotter
 export type LaunchStep =
   /** The login modal; the game does not launch after login either. */
   | 'login'
-  /** A trial account sees that a real account is required. */
+  /** A trial account sees that the game requires a real account. */
   | 'warning'
   | 'nothing'
   /** The in-app lottery page, or the lottery vendor's page. */
@@ -27,14 +27,14 @@ export type LaunchStep =
 
 interface LaunchRow {
   /** All named conditions must hold; a row without conditions is the default. */
-  readonly when: { readonly session?: SessionKind; readonly launching?: true; readonly game?: GameSort };
+  readonly when: { readonly session?: SessionKind; readonly launching?: true; readonly game?: GameSort; readonly isTrial?: false };
   readonly leads: LaunchStep;
 }
 
 /** Decides how a game launches; the first matching row applies. */
 export const LAUNCH_TABLE: readonly LaunchRow[] = [
   { when: { session: 'visitor' }, leads: 'login' },
-  { when: { session: 'trial' }, leads: 'warning' },
+  { when: { session: 'trial', isTrial: false }, leads: 'warning' },
   { when: { launching: true }, leads: 'nothing' },
   { when: { game: 'lottery' }, leads: 'lotteryPage' },
   { when: { game: 'group' }, leads: 'subGames' },
@@ -65,6 +65,7 @@ export function launchStep({ session, launching, game, settings }: LaunchSituati
   const fits = ({ when }: LaunchRow): boolean =>
     (when.session === undefined || when.session === session) &&
     (when.launching === undefined || launching) &&
+    (when.isTrial === undefined || game.isTrial !== 1) &&
     (when.game === undefined || when.game === sort);
   return LAUNCH_TABLE.find(fits)?.leads ?? 'nothing';
 }

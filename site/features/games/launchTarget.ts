@@ -21,6 +21,8 @@ export interface LaunchTarget extends v.InferOutput<typeof launchTarget> {
   readonly defaultPlayType?: string | undefined;
   /** 1: the player picks a room first. */
   readonly hasRooms?: number | undefined;
+  /** 1: a trial account may play it. */
+  readonly isTrial?: number | undefined;
 }
 
 /** A game as in the platform's lists, banners and menus, which name the same fields differently. */

@@ -5,7 +5,8 @@ import { TEXT_LENGTH } from '#site/api/contract/shapes.ts';
  * the same query without knowing each other.
  */
 
-export const LIST_TYPES = ['all', 'hot', 'fav', 'recent'] as const;
+/** `trial`: games that a trial account may play. */
+export const LIST_TYPES = ['all', 'trial', 'hot', 'fav', 'recent'] as const;
 export type ListType = (typeof LIST_TYPES)[number];
 
 /** An empty string means "all". */
@@ -29,7 +30,7 @@ const FILTERS: readonly LobbyFilter[] = ['vendor', 'search', 'classify', 'minBet
 
 export const everything: LobbyQuery = { list: 'all', vendor: '', search: '', classify: '', minBet: '' };
 
-/** Reads the filters from a query string. Hot, favorites and recent are separate lists without filters. */
+/** Reads the filters from a query string. Every other list than all games is without filters. */
 export function readLobby(search: string): LobbyQuery {
   const query = new URLSearchParams(search);
   const list = LIST_TYPES.find((type) => type === query.get(LIST_PARAMETER)) ?? 'all';

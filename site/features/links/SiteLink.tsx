@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'wouter';
 import type { BrowserLocationHook } from 'wouter/use-browser-location';
 
 import { wantLaunch } from '#site/features/games/wantedLaunch.ts';
+import { withoutModal } from '#site/lib/modalQuery.ts';
 import { gate, type Destination } from '#site/lib/urlGate.ts';
 
 type Anchor = Omit<ComponentPropsWithRef<'a'>, 'href'>;
@@ -82,7 +83,7 @@ function OverPage({ destination, children, ref, ...anchor }: OverPageProps) {
       </a>
     );
   // Replaces the open modal and its parameters.
-  const target = new URLSearchParams([...query].filter(([key]) => !/^(?:modal|centre)$|^modal\./.test(key)));
+  const target = withoutModal(query);
   if (destination.kind === 'modal') target.set('modal', destination.id);
   else {
     target.set('centre', destination.page);

@@ -123,7 +123,13 @@ export class SitePage {
 
   /** Registers a new player with values that fit every merchant's rules, and waits for the member's panel. */
   async register(username: string): Promise<void> {
-    const form = await this.openRegister();
+    await this.openRegister();
+    await this.fillRegistration(username);
+  }
+
+  /** Fills in and sends the open registration form. */
+  async fillRegistration(username: string): Promise<void> {
+    const form = this.dialog('register');
     const values = {
       username,
       password: NEW_PASSWORD,
