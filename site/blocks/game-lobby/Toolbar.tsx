@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
+import { useFact } from '#site/assembler/sdk/view.ts';
 import { Icon, type IconName } from '#site/components/Icon.tsx';
 import { type ListType, type LobbyFilter, type LobbyQuery } from '#site/features/games/lobbyUrl.ts';
 import { formatCount } from '#site/i18n/format.ts';
@@ -26,6 +27,7 @@ interface ToolbarProps {
 /** Search, filters and vendors in one row, which stays in sight while the games scroll. On phones, the search grows when it is used. */
 export function Toolbar({ query, filters, more, children, total, onType, onFilter }: ToolbarProps) {
   const { t } = useTranslation('lobby');
+  const isWide = useFact('device') === 'desktop';
   return (
     <div className={styles.toolbar} role="search" aria-label={t('filters')}>
       {filters.includes('search') && (
@@ -33,7 +35,8 @@ export function Toolbar({ query, filters, more, children, total, onType, onFilte
           <SearchBox
             label={t('search')}
             isInside
-            hint={total === undefined ? undefined : t('search_count', { 0: formatCount(total) })}
+            // On phones the box is as wide as its magnifier.
+            hint={isWide ? (total === undefined ? undefined : t('search_count', { 0: formatCount(total) })) : ''}
             value={query.search}
             list={query.list}
             onSearch={(text) => onFilter('search', text)}
