@@ -21,7 +21,7 @@ export function useAccountWarning(): (kind: keyof typeof NEEDS) => Promise<void>
       const t = await authTexts(i18n);
       const warning = { tone: 'caution', text: t(NEEDS[kind]) } as const;
       if (kind === 'member') return dialogs.alert({ ...warning, ok: t('in_increase_submit') });
-      const agreed = await dialogs.confirm({ ...warning, ok: t('register_submit'), cancel: t('welcome_later') });
+      const agreed = await dialogs.confirm({ ...warning, ok: t('register_submit'), cancel: t('in_increase_submit') });
       if (!agreed) return;
       const query = withoutModal(location.search);
       query.set(MODAL, REGISTER);

@@ -35,7 +35,7 @@ test(
       await other.click();
       const refusal = page.getByRole('alertdialog');
       await expect(refusal).toContainText(texts('auth', 'in_need_true_account'));
-      await refusal.getByRole('button', { name: texts('auth', 'welcome_later'), exact: true }).click();
+      await refusal.getByRole('button', { name: texts('auth', 'in_increase_submit'), exact: true }).click();
       await expect(refusal).toBeHidden();
       await expect(page).toHaveURL('/rng');
 

@@ -12,6 +12,8 @@ function patch(file: string, content: string): Opened {
 }
 
 const rng = (items: string): Opened => patch('pages/rng.json', `"areas": { "main": { "items": { ${items} } } }`);
+/** The vendors in the lobby's row. */
+const vendors = (props: string): Opened => rng(`"games": { "slots": { "row": { "items": { "vendors": { "props": { ${props} } } } } } }`);
 const condition = (when: string): Opened => rng(`"games": { "when": ${when} }`);
 
 const filesOf = (layer: string): string[] =>
@@ -21,7 +23,7 @@ const filesOf = (layer: string): string[] =>
 
 describe('an editor on a patch', () => {
   it('[CFG-11] offers the ids that base has in this very area, and no others', async () => {
-    expect(await rng('"¦"').offers()).toEqual(['vendors', 'claim', 'games']);
+    expect(await rng('"¦"').offers()).toEqual(['games', 'claim']);
     expect(await patch('pages/rng.json', '"areas": { "banner": { "items": { "¦" } } }').offers()).toEqual(['strip', 'jackpot']);
     expect(await patch('menus/quick.json', '"items": { "¦" }').offers()).toEqual(
       Object.keys(JSON.parse(readFileSync(join(CONFIG, 'base/menus/quick.json'), 'utf8')).items),
@@ -29,19 +31,19 @@ describe('an editor on a patch', () => {
   });
 
   it('[CFG-11] offers them in an order too, with the sign for all others', async () => {
-    expect(await patch('pages/rng.json', '"areas": { "main": { "order": [¦] } }').offers()).toEqual(['*', 'vendors', 'claim', 'games']);
+    expect(await patch('pages/rng.json', '"areas": { "main": { "order": [¦] } }').offers()).toEqual(['*', 'games', 'claim']);
   });
 
   it('[CFG-11] offers the props of the block that stands under an id', async () => {
     expect(await rng('"games": { "props": { "¦" } }').offers()).toEqual(
       expect.arrayContaining(['category', 'pageSize', 'columns', 'tile']),
     );
-    expect(await rng('"vendors": { "props": { "¦" } }').offers()).toEqual(['category', 'page', 'arrowsAbove', 'look']);
+    expect(await vendors('"¦"').offers()).toEqual(['category', 'page', 'arrowsAbove', 'look']);
   });
 
   it('[CFG-11] offers the values of a prop', async () => {
     expect(await rng('"games": { "props": { "tile": ¦ } }').offers()).toEqual(['square', 'portrait']);
-    expect(await rng('"vendors": { "props": { "category": ¦ } }').offers()).toEqual(expect.arrayContaining(['RNG', 'DS88']));
+    expect(await vendors('"category": ¦').offers()).toEqual(expect.arrayContaining(['RNG', 'DS88']));
   });
 
   it('[CFG-11] offers the blocks for a new id, and then the props of the chosen one', async () => {
@@ -97,7 +99,7 @@ describe('an editor refuses', () => {
     ['a misspelt prop', rng('"games": { "props": { "colums": 6 } }'), '"colums"', /colums is not allowed/],
     ['a value that a prop does not take', rng('"games": { "props": { "tile": "sqare" } }'), '"sqare"', /square.*portrait/],
     ['a number out of bounds', rng('"games": { "props": { "columns": 40 } }'), '40', /maximum/i],
-    ['a prop of another block', rng('"vendors": { "props": { "tile": "square" } }'), '"tile"', /not allowed/],
+    ['a prop of another block', vendors('"tile": "square"'), '"tile"', /not allowed/],
     ['props of a new block that are wrong', rng('"mine": { "block": "winner-board", "props": { "lok": "list" } }'), '"lok"', /not allowed/],
     ['a change to an id that base does not have', rng('"gamse": { "props": { "columns": 6 } }'), '"gamse"', /Missing property.*block/],
     ['another block under the same id', rng('"games": { "block": "winner-board" }'), '"winner-board"', /game-lobby/],

@@ -88,7 +88,7 @@ const OWN: Partial<Record<CallName, readonly Name[]>> = {
   actOnPromotion: ['promotionUnknown', 'promotionUnavailable', 'applicationInvalid', 'uploadUnknown'],
   claimRafflePromotion: ['promotionUnknown', 'promotionUnavailable'],
   addFavorite: ['gameUnknown'],
-  launchGame: ['gameUnknown', 'roomUnavailable', 'launchBusy', 'previousGameOpen', 'trialAccount'],
+  launchGame: ['gameUnknown', 'roomUnavailable', 'launchBusy', 'previousGameOpen'],
   gameLaunchFb: ['gameUnknown', 'roomUnavailable', 'launchBusy', 'previousGameOpen'],
   roomList: ['gameUnknown'],
   openedNumbers: ['gameUnknown'],

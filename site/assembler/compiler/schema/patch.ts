@@ -61,7 +61,8 @@ function narrowed(schema: Schema, base: Json, definitions: Definitions): Schema 
 }
 
 /** Definitions that a file may say more of than they do; all others stay references. */
-const OPEN: ReadonlySet<string | undefined> = new Set(['patch.area', 'notes', 'parameters', 'opens']);
+const AREA = 'patch.area';
+const OPEN: ReadonlySet<string | undefined> = new Set([AREA, 'slots', 'patch.slots', 'notes', 'parameters', 'opens']);
 
 function opened(schema: Schema, definitions: Definitions): Schema {
   const name = nameIn(schema);
@@ -72,7 +73,18 @@ function itemPatch(item: Schema, placed: JsonObject, definitions: Definitions): 
   const identity = Object.fromEntries(IDENTITY.flatMap((key) => (placed[key] === undefined ? [] : [[key, placed[key]]])));
   const name = nameIn(item) ?? '';
   const shared = ['patch', name, ...Object.values(identity)].join('.');
-  return definitions.has(shared) ? refTo(shared) : knownItem(definitions.get(name) ?? item, identity, definitions);
+  const known = definitions.get(shared) ?? knownItem(definitions.get(name) ?? item, identity, definitions);
+  if (isObject(placed['slots'])) return withSlots(known, placed['slots'], definitions);
+  return definitions.has(shared) ? refTo(shared) : known;
+}
+
+/** The item's schema with what base has in its slots: areas of blocks again. */
+function withSlots(item: Schema, slots: JsonObject, definitions: Definitions): Schema {
+  const area = opened(refTo(AREA), definitions);
+  const known = Object.entries(slots).map(([name, placed]) => [name, narrowed(area, placed, definitions)]);
+  const properties = record(item['properties']);
+  const any = record(properties['slots']);
+  return { ...item, properties: { ...properties, slots: { ...opened(any, definitions), properties: Object.fromEntries(known) } } };
 }
 
 /** Ids to put in order; a merchant's own are ids too. */
