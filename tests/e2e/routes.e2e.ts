@@ -137,7 +137,7 @@ for (const merchant of ['demo', 'aurora', 'lotus']) {
 test('[APP-4] each category has a lobby of its own, also when it is opened directly', async ({ page, site }) => {
   for (const category of ['live', 'fish', 'pvp', 'sports', 'esports']) {
     await page.goto(`/${category}`);
-    await expect(page.locator(`[data-cfg^="pages/${category}#main.games"]`)).toBeVisible();
+    await expect(page.locator(`[data-cfg="pages/${category}#main.games"]`)).toBeVisible();
     await expect(site.games.first(), category).toBeVisible();
   }
 });

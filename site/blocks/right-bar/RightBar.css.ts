@@ -36,7 +36,7 @@ export const button = style(
   }),
 );
 
-/** On wide screens the button's title says it. */
+/** On wide screens the button's name and title say it. */
 export const label = style(
   layered({
     maxInlineSize: '100%',

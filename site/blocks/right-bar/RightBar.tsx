@@ -27,7 +27,13 @@ export default function RightBar({ props }: BlockProps<Props>) {
   return (
     <div ref={bar} className={styles.bar}>
       {toTop && (
-        <button type="button" className={styles.button} title={t('to_top')} onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={t('to_top')}
+          title={t('to_top')}
+          onClick={() => window.scrollTo({ top: 0, behavior: 'smooth' })}
+        >
           <ArrowUp size={22} aria-hidden="true" />
           <span className={styles.label}>{t('to_top')}</span>
         </button>

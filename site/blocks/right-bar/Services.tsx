@@ -34,7 +34,7 @@ export default function Services({ wanted, menu }: ServicesProps) {
   const links = entries.map(({ item }) => ({ label: text(item.label), icon: <Icon name={iconNamed(item.icon)} />, href: item.to }));
   if (ways.length + links.length === 0) return null;
   const trigger = (
-    <button type="button" className={styles.button} title={t('help_menu')}>
+    <button type="button" className={styles.button} aria-label={t('help_menu')} title={t('help_menu')}>
       <Headset size={22} aria-hidden="true" />
       <span className={styles.label}>{t('help_menu')}</span>
     </button>
