@@ -208,6 +208,7 @@ test('[API-8] amounts have the currency symbol that the platform answers, and th
   await filters.click();
   await expect(bets.filter({ hasText: 'C$0.05' })).toHaveCount(1);
   await expect(bets.filter({ hasText: '₱' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await expect(jackpot).toContainText(/C\$[\d,]+\.\d\d/);
 });
 
