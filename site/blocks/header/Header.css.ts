@@ -159,6 +159,8 @@ export const vendorsButton = style(layered({ color: vars.color.chromeMuted, marg
 
 /** The balance, and beside it the session's time. */
 export const purse = style(layered({ display: 'flex', alignItems: 'center', minInlineSize: 0 }));
+/** In the rail, below each other where an amount would be cut. */
+export const stackedPurse = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }));
 
 export const balance = style(
   layered({

@@ -44,7 +44,7 @@ export default function MemberPanel({ menu, deposit, clock, stacked }: MemberPan
           {text(deposit.label)}
         </ButtonLink>
       )}
-      <div className={styles.purse}>
+      <div className={stacked ? styles.stackedPurse : styles.purse}>
         {clock && !isPhone && kind !== 'trial' && (
           <Suspense>
             <SessionButton to={clock.to} />

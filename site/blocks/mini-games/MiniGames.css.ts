@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { layered, MEDIUM } from '#site/lib/layered.ts';
+import { layered } from '#site/lib/layered.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
 import { selectedTile } from '#ui/theme/selection.ts';
 import { vars } from '#ui/theme/vars.css.ts';
@@ -57,7 +57,7 @@ export const legend = style(
   layered({ padding: 0, paddingBlockEnd: space.xs, color: color.textMuted, fontSize: fontSize.sm, fontWeight: fontWeight.medium }),
 );
 
-/** Column count that leaves no orphan. */
+/** Column count that leaves no orphan, and room for long amounts. */
 export const chips = style(
   layered({
     display: 'grid',
@@ -67,7 +67,6 @@ export const chips = style(
       '&[data-count="1"]': { gridTemplateColumns: 'minmax(0, 1fr)' },
       '&:is([data-count="2"], [data-count="4"])': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
-    '@media': { [MEDIUM]: { selectors: { '&[data-count="4"]': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } } } },
   }),
 );
 
