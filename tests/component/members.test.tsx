@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { Results } from '#site/blocks/game-lobby/Results.tsx';
+import { useGames } from '#site/blocks/game-lobby/useGames.ts';
 import { QuickLogin } from '#site/blocks/header/QuickLogin.tsx';
 import LoginForm from '#site/blocks/login-form/LoginForm.tsx';
 import Messages from '#site/blocks/messages/Messages.tsx';
@@ -33,24 +34,23 @@ const enter = (account: string) => {
   memberArrived(account, member(account));
 };
 
+const nothing = (): undefined => undefined;
+
 describe('a member', () => {
   afterEach(cleanup);
 
   it('[GAM-10] is not shown the games that another one played last', async () => {
     const lane = { title: 'RNG', gameType: 'RNG', divided: false, cards: [], gameClassify: [] };
     const props = { columns: 2, tile: 'square', pageSize: 10 } as const;
+    const query = { ...everything, list: 'recent' } as const;
+    function Recent() {
+      const found = useGames({ lane: lane as never, query, minBet: undefined, pageSize: props.pageSize });
+      return <Results found={found} query={query} props={props as never} choices={{}} onFilter={nothing} onClear={nothing} />;
+    }
     let asked = 0;
     await openSite(
       <GamesProvider value={host as never}>
-        <Results
-          lane={lane as never}
-          query={{ ...everything, list: 'recent' }}
-          minBet={undefined}
-          props={props as never}
-          choices={{}}
-          onFilter={() => undefined}
-          onClear={() => undefined}
-        />
+        <Recent />
       </GamesProvider>,
       { answers: { recentGames: () => ((asked += 1) === 1 ? { list: [gameOf('1')], totalPages: 1 } : new Promise(() => undefined)) } },
     );

@@ -116,7 +116,7 @@ const Filtered = memo(function Filtered({ lane, props, row, filters, here }: Fil
   const clear = (): void => navigate(path + withFilters(here.current, everything));
   const choices = filterChoices({ filters: props.filters, classify: classify.filter((code) => code !== BINGO || bingo), bets }, t);
   const minBet = bets.find(({ value }) => value === query.minBet)?.fine;
-  const { total } = useGames({ lane, query, minBet, pageSize: props.pageSize });
+  const found = useGames({ lane, query, minBet, pageSize: props.pageSize });
 
   const shownLists = LIST_TYPES.filter((list) => list !== 'trial' || (marksTrial && hasTrialGames(lane)));
   const lists = props.filters.includes('list') && <Lists lists={shownLists} chosen={query.list} onList={show} />;
@@ -127,9 +127,11 @@ const Filtered = memo(function Filtered({ lane, props, row, filters, here }: Fil
         query={query}
         filters={props.filters}
         more={
-          Object.keys(choices).length > 0 && <Filters query={query} choices={choices} total={total} onFilter={filter} onClear={clear} />
+          Object.keys(choices).length > 0 && (
+            <Filters query={query} choices={choices} total={found.total} onFilter={filter} onClear={clear} />
+          )
         }
-        total={total}
+        total={found.total}
         onType={() => matchMedia(TOUCH).matches && bringUp('always')}
         onFilter={filter}
       >
@@ -137,7 +139,7 @@ const Filtered = memo(function Filtered({ lane, props, row, filters, here }: Fil
         <div className={toolbarStyles.row}>{row}</div>
       </Toolbar>
       {!isWide && lists}
-      <Results lane={lane} query={query} minBet={minBet} props={props} choices={choices} onFilter={filter} onClear={clear} />
+      <Results found={found} query={query} props={props} choices={choices} onFilter={filter} onClear={clear} />
     </Stack>
   );
 });

@@ -5,7 +5,6 @@ import { formatCount } from '#site/i18n/format.ts';
 import { isNarrowed, type ListType, type LobbyFilter, type LobbyQuery } from '#site/features/games/lobbyUrl.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { LoginNeeded } from '#site/features/games/LoginNeeded.tsx';
-import type { Lane } from '#site/features/games/vendors.ts';
 import { Icon, type IconName } from '#site/components/Icon.tsx';
 import { Button, Chip, EmptyState, InfiniteSentinel } from '#ui';
 import type { FilterChoices } from './choices.ts';
@@ -14,13 +13,12 @@ import { GameGrid } from './GameGrid.tsx';
 import * as styles from './GameLobby.css.ts';
 import { GridSkeleton } from './GridSkeleton.tsx';
 import type { Props } from './schema.ts';
-import { useGames } from './useGames.ts';
+import type { useGames } from './useGames.ts';
 import { usePlace } from './usePlace.ts';
 
 interface ResultsProps {
-  readonly lane: Lane;
+  readonly found: ReturnType<typeof useGames>;
   readonly query: LobbyQuery;
-  readonly minBet: number | undefined;
   readonly props: Props;
   readonly choices: FilterChoices;
   readonly onFilter: (filter: LobbyFilter, value: string) => void;
@@ -30,10 +28,9 @@ interface ResultsProps {
 const FILTERS = ['classify', 'minBet'] as const;
 
 /** The games of a query, their number and what they are narrowed to; more load on scroll. */
-export function Results({ lane, query, minBet, props, choices, onFilter, onClear }: ResultsProps) {
+export function Results({ found, query, props, choices, onFilter, onClear }: ResultsProps) {
   const { t } = useTranslation('lobby');
   const { columns, tile, pageSize } = props;
-  const found = useGames({ lane, query, minBet, pageSize });
   // Deferred, so that React renders new games concurrently; the previous ones stay until then.
   const games = useDeferredValue(found.games);
   const [list, { width, top }] = usePlace();
