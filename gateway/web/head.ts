@@ -82,11 +82,11 @@ export function pageParts(input: PageInput): PageParts {
   });
   const [page = '', ...end] = input.template
     .replace(/<html[^>]*>/, () => root)
-    .replace(HEAD, () => [...about(input), rendered?.head ?? '', ...preloads(input)].filter(Boolean).join('\n    '))
+    .replace(HEAD, () => about(input).join('\n    '))
     .replace(ROOT, () => rendered?.html ?? '')
     .replace(LATE, () => late(input))
     .replace(NO_SCRIPT, () => said('unstarted.no_script', input))
-    .replace('</head>', () => `  ${styles(input).join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `  ${[...styles(input), rendered?.head, ...preloads(input)].filter(Boolean).join('\n    ')}\n  </head>`)
     .split('</body>');
   return { before: `${page}  ${renderedData(input)}\n    `, after: ['\n  ', ...end].join('</body>') };
 }
@@ -152,10 +152,13 @@ function alternates(artefact: Artefact, addressIn: (language: Language) => strin
   return all.map(([hreflang, href]) => tag('link', { rel: 'alternate', hreflang, href }));
 }
 
-/** Preload links for what the client loads first, in parallel with the code. */
+/** Preload links for what the client loads first, in parallel with the code; after the styles, which the first paint waits for. */
 function preloads({ artefact, manifest, files }: PageInput): readonly string[] {
   const { code } = artefact.merchant;
-  return [fetched(configPaths(code, manifest).artefact), ...files.modules.map((href) => tag('link', { rel: 'modulepreload', href }))];
+  return [
+    fetched(configPaths(code, manifest).artefact),
+    ...files.modules.map((href) => tag('link', { rel: 'modulepreload', fetchpriority: 'low', href })),
+  ];
 }
 
 /** In cascade order: the build's (already in the page), the blocks', the skin. */

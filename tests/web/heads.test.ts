@@ -101,12 +101,18 @@ describe('the page that is served', () => {
       `<link rel="preload" as="fetch" crossorigin="anonymous" href="/config/demo/artefact.${release?.artefactHash}.json">`,
     );
     for (const module of ['Header-1.js', 'Icon-1.js', 'GameLobby-1.js'])
-      expect(text).toContain(`<link rel="modulepreload" href="/assets/${module}">`);
+      expect(text).toContain(`<link rel="modulepreload" fetchpriority="low" href="/assets/${module}">`);
     expect(text).not.toContain('<link rel="modulepreload" href="/assets/main-1.js">');
     const styles = [...text.matchAll(/<link rel="stylesheet"[^>]*href="([^"]*)"/g)].map((match) => match[1]);
     expect(styles).toEqual(['/assets/main-1.css', '/assets/Header-1.css', `/config/demo/skin.${release?.skinHash}.css`]);
     const home = await ask(`${server.url}/?merchant=demo`, PAGE);
     expect(home.text).not.toContain('GameLobby-1.js');
+  });
+
+  it('[PRE-1] links styles before what a page only preloads: the first paint waits for them alone', async () => {
+    const server = await testServer();
+    const { text } = await ask(`${server.url}/rng?merchant=demo`, PAGE);
+    expect(text.lastIndexOf('rel="stylesheet"')).toBeLessThan(text.search(/rel="(?:module)?preload"/));
   });
 
   it('[APP-12] says 404 for a path that no page has, and still brings the page that says so', async () => {

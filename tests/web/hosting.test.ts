@@ -41,7 +41,7 @@ describe('what a static host needs', () => {
     const read = (path: string) => readFrom(`public/${path}`);
     const [home, rng, missing] = await Promise.all([read('index.html'), read('rng.html'), read('404.html')]);
     for (const page of [home, rng, missing]) expect(page).toContain(`data-merchant="${code}"`);
-    expect(rng).toContain('rel="modulepreload" href="/assets/GameLobby-1.js"');
+    expect(rng).toContain('rel="modulepreload" fetchpriority="low" href="/assets/GameLobby-1.js"');
     expect(missing).toContain('content="noindex"');
     expect(home).toContain('content="index, follow"');
     expect(JSON.parse(await read(`config/${code}/artefact.${release.artefactHash}.json`))).toEqual(
