@@ -39,27 +39,44 @@ export interface GamePage {
   readonly totalCount: number;
 }
 
-interface PageQuery {
+interface Selection {
   readonly merchant: Merchant;
   readonly filters: readonly Filter[];
-  readonly pageNo: number;
-  readonly pageSize: number;
   /** Joins a table with one row per game, and its order. */
   readonly join?: string;
   readonly order?: string;
 }
 
-/** A page of the games of the merchant's vendors that pass every filter. */
-export function gamePage(db: Database, { merchant, filters, pageNo, pageSize, join = '', order = 'g.node_id' }: PageQuery): GamePage {
-  const where = ['v.merchant = ?', ...filters.map(([sql]) => sql)].join(' AND ');
-  const values = [merchant.code, ...filters.map(([, value]) => value)];
-  const from = `FROM games g JOIN vendors v ON v.code = g.vendor ${join} WHERE ${where}`;
+interface PageQuery extends Selection {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** The first games of the merchant's vendors that pass every filter. */
+export function firstGames(db: Database, count: number, selection: Selection): GameRow[] {
+  return rowsOf(db, selection, count, 0);
+}
+
+/** A page of them, with the number of all. */
+export function gamePage(db: Database, { pageNo, pageSize, ...selection }: PageQuery): GamePage {
+  const { from, values } = sourceOf(selection);
   const totalCount = db.get<{ total: number }>(`SELECT count(*) AS total ${from}`, ...values)?.total ?? 0;
-  const rows = db.all<Row>(`SELECT ${COLUMNS} ${from} ORDER BY ${order} LIMIT ? OFFSET ?`, ...values, pageSize, (pageNo - 1) * pageSize);
+  const games = rowsOf(db, selection, pageSize, (pageNo - 1) * pageSize);
+  return { games, totalPages: Math.ceil(totalCount / pageSize), totalCount };
+}
+
+function rowsOf(db: Database, selection: Selection, limit: number, offset: number): GameRow[] {
+  const { from, values } = sourceOf(selection);
+  const { merchant, order = 'g.node_id' } = selection;
+  const rows = db.all<Row>(`SELECT ${COLUMNS} ${from} ORDER BY ${order} LIMIT ? OFFSET ?`, ...values, limit, offset);
+  return rows.map((row) => toGame(row, betScale(merchant.seed.currency.exponent)));
+}
+
+function sourceOf({ merchant, filters, join = '' }: Selection) {
+  const where = ['v.merchant = ?', ...filters.map(([sql]) => sql)].join(' AND ');
   return {
-    games: rows.map((row) => toGame(row, betScale(merchant.seed.currency.exponent))),
-    totalPages: Math.ceil(totalCount / pageSize),
-    totalCount,
+    from: `FROM games g JOIN vendors v ON v.code = g.vendor ${join} WHERE ${where}`,
+    values: [merchant.code, ...filters.map(([, value]) => value)],
   };
 }
 

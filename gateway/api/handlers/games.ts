@@ -6,7 +6,7 @@ import { ok, refuse } from '../answer.ts';
 import type { Answer } from '../answer.ts';
 import type { Account, Handlers, RequestContext } from '../context.ts';
 import { gameKindOf } from '../gameKinds.ts';
-import { gamePage, LIST_ORDER, listFilters } from '../gameRows.ts';
+import { firstGames, gamePage, LIST_ORDER, listFilters } from '../gameRows.ts';
 import type { Filter } from '../gameRows.ts';
 import { LAUNCH_TOKEN_MS } from '../gameWallet.ts';
 import { newToken, tokenHash } from '../random.ts';
@@ -70,8 +70,7 @@ export const hotGames: Handlers['hotGames'] = (input, { db, merchant }) => {
   const filters: Filter[] = [['g.is_hot = ?', 1]];
   if (input.gameType) filters.push(['g.category = ?', input.gameType]);
   if (input.vassalage) filters.push(['g.vendor = ?', input.vassalage]);
-  const { games } = gamePage(db, { merchant, filters, pageNo: 1, pageSize: HOT_GAMES });
-  return ok({ list: games });
+  return ok({ list: firstGames(db, HOT_GAMES, { merchant, filters }) });
 };
 
 export const launchGame: Handlers['launchGame'] = (input, context) => startGame(input, context);
