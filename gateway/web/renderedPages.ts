@@ -30,7 +30,9 @@ const VISITOR_WAITS_MS = 1000;
 const RENDER_MS = 10_000;
 /** Age in milliseconds at which a page is rendered again, in the background. */
 const FRESH_MS = 60_000;
-/** The same of a page to which the platform owes answers. */
+/** Age in milliseconds from which a visitor waits for it rather than seeing the old one. */
+const OLDEST_MS = 15 * 60_000;
+/** Age in milliseconds at which a page to which the platform owes answers is rendered again. */
 const INCOMPLETE_MS = 1000;
 /** Memory for pages, in characters. */
 const LARGEST_CACHE = 64 * 1024 * 1024;
@@ -83,7 +85,7 @@ export function createRenderedPages({ renderer, platform, report, say }: Rendere
   };
   const pages = new LRUCache<string, RenderedPage, PageRequest>({
     maxSize: LARGEST_CACHE,
-    sizeCalculation: ({ html }) => html.length + 1,
+    sizeCalculation: ({ html, rendered: { queries } }) => html.length + JSON.stringify(queries).length,
     ttl: FRESH_MS,
     allowStale: true,
     fetchMethod: async (_key, _stale, { context, options }) => {
@@ -95,7 +97,9 @@ export function createRenderedPages({ renderer, platform, report, say }: Rendere
   return {
     async get(request) {
       const late = sleep(VISITOR_WAITS_MS, undefined, { ref: false });
-      return Promise.race([pages.fetch(keyOf(request), { context: request }), late]);
+      const key = keyOf(request);
+      const allowStale = pages.getRemainingTTL(key) > FRESH_MS - OLDEST_MS;
+      return Promise.race([pages.fetch(key, { context: request, allowStale }), late]);
     },
   };
 }
