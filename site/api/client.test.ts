@@ -69,6 +69,13 @@ describe('an answer', () => {
     expect(malformed).toEqual(['winnerBoard list.0.vo']);
   });
 
+  it('[API-3] whose value is malformed as a whole is an error, and tells which field is wrong', async () => {
+    const { client, malformed } = answered({ success: true, value: { list: 'none' } });
+    const call = client.call(calls.winnerBoard, { gameCategory: 'ALL', language: 'EN', limitNum: 20 });
+    await expect(call).rejects.toMatchObject({ call: 'winnerBoard', kind: 'shape' });
+    expect(malformed).toEqual(['winnerBoard list']);
+  });
+
   it.each([
     ['a page', '<html>'],
     ['nothing', undefined],

@@ -33,7 +33,7 @@ export interface CallContext {
   onSessionLost(token: string): void;
   /** The platform is under maintenance, or closed to the visitor's region. */
   onClosed(): void;
-  /** An answer held a list item of the wrong shape, which is left out: `place` names the field in it. */
+  /** An answer has a field of the wrong shape, which `place` names: an item of a list is left out, else the call fails. */
   onMalformed?(call: string, place: string): void;
   /** Whether the last request reached the gateway at all. */
   onReachable(reachable: boolean): void;
@@ -136,6 +136,7 @@ async function answerOf<C extends Call>(
   if (!decoded.success) {
     const { issue } = decoded;
     const path = issue.path?.map((item) => String(item.key)).join('.') ?? '';
+    context.onMalformed?.(row.name, path || 'the answer');
     throw new CallError({ call: row.name, kind: 'shape', code: `${row.path} ${path}`, requestId }, { cause: issue.message });
   }
   for (const place of decoded.dropped) context.onMalformed?.(row.name, place);
