@@ -76,6 +76,7 @@ const WAYS: Readonly<Record<string, Partial<Omit<Place, 'address'>>>> = {
   'provider-page': { path: '/fbsports', visit: MEMBER },
   'promotion-detail': { path: '/promoDetail?id=welcome' },
   'room-list': { path: '/pvp?page=DUELO', press: ':is(li, [role=listitem]) button:has(img)' },
+  'site-search': { path: '/?modal=search&modal.q=dragon' },
   'sub-games': { path: '/live?modal=gamePopup&modal.vendor=TWELVE&modal.type=LIVE' },
   'reality-check': { laterMs: HOUR_MS },
 };

@@ -30,7 +30,7 @@ export function callKey<C extends Call>(row: C, input?: CallInput<C>): readonly 
   return input === undefined ? [row.name] : [row.name, input];
 }
 
-interface UseCallOptions {
+export interface UseCallOptions {
   /** `false` sends no request. */
   readonly enabled?: boolean;
   /** How long an answer stays fresh, in milliseconds. */

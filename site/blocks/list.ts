@@ -77,6 +77,7 @@ export { default as 'security-centre' } from './security-centre/block.ts';
 export { default as 'security-section' } from './security-section/block.ts';
 export { default as 'session-clock' } from './session-clock/block.ts';
 export { default as 'side-menu' } from './side-menu/block.ts';
+export { default as 'site-search' } from './site-search/block.ts';
 export { default as 'sub-games' } from './sub-games/block.ts';
 export { default as 'system-notice' } from './system-notice/block.ts';
 export { default as 'team-betting' } from './team-betting/block.ts';

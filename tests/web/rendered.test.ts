@@ -84,20 +84,20 @@ it('[PRE-1] the content of a rendered page comes before its data, which no paint
   for (const place of data) expect(place).toBeGreaterThan(Number(content));
 });
 
-describe('a page in the cache', () => {
-  /** Two answers to the same address, this many minutes apart. */
-  async function twice(minutes: number): Promise<readonly string[]> {
-    const platform = await fakePlatform();
-    const server = await serverWith(ASKS, platform.url);
-    const first = await ask(server.url);
-    platform.answer = (_request, response) => void response.end('later');
-    const now = performance.now.bind(performance);
-    const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + minutes * 60_000);
-    onTestFinished(() => clock.mockRestore());
-    const second = await ask(server.url);
-    return [first, second].map(({ text }) => /<main>(.*?)<\/main>/.exec(text)?.[1] ?? '');
-  }
+/** Two answers to the same address, this many minutes apart. */
+async function twice(minutes: number): Promise<readonly string[]> {
+  const platform = await fakePlatform();
+  const server = await serverWith(ASKS, platform.url);
+  const first = await ask(server.url);
+  platform.answer = (_request, response) => void response.end('later');
+  const now = performance.now.bind(performance);
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now() + minutes * 60_000);
+  onTestFinished(() => clock.mockRestore());
+  const second = await ask(server.url);
+  return [first, second].map(({ text }) => /<main>(.*?)<\/main>/.exec(text)?.[1] ?? '');
+}
 
+describe('a page in the cache', () => {
   it('[PRE-1] is served while it is rendered again, after minutes', async () => {
     expect(await twice(5)).toEqual(['answered', 'answered']);
   });

@@ -69,6 +69,8 @@ export const input = style(
     selectors: {
       '&:focus-visible': { outline: 'none' },
       '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
+      // `SearchField` clears by a button with a name, in every browser.
+      '&::-webkit-search-cancel-button': { display: 'none' },
       // Browsers paint autofilled values on a yellow background with black text; an inset shadow is the only way to
       // override it.
       '&:autofill': { boxShadow: `inset 0 0 0 100px ${vars.color.sunken}`, WebkitTextFillColor: vars.color.text },

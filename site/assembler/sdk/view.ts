@@ -41,6 +41,12 @@ export function useMenu(id: string): readonly Shown<LinkItem>[] {
   return useSiteState((state) => state.assembled.menus.get(id)) ?? NONE;
 }
 
+/** The visible entries of several menus, one after the other. */
+export function useMenus(ids: readonly string[]): readonly LinkItem[] {
+  const menus = useSiteState((state) => state.assembled.menus);
+  return useMemo(() => ids.flatMap((id) => menus.get(id) ?? NONE).map(({ item }) => item), [ids, menus]);
+}
+
 /**
  * The visible entries of a menu and, while vendors are `pending`, the entries that may follow: the menu reserves their space, so that
  * nothing shifts.

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 import { canHover, layered, MEDIUM, reducedMotion, WIDE } from '#site/lib/layered.ts';
 import { belowHeader } from '#ui/theme/pageEdges.css.ts';
@@ -36,8 +36,6 @@ export const search = style(
     },
   }),
 );
-// The kit's clear button has a label and works in every browser.
-globalStyle(`${search} ::-webkit-search-cancel-button`, layered({ display: 'none' }));
 
 export const filters = style(layered({ flexShrink: 0, paddingInline: space.md }));
 /** On phones the icon says it, and the name is there for screen readers. */

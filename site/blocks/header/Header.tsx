@@ -8,6 +8,7 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import type { Props } from './schema.ts';
+import { SearchButton } from './SearchButton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /**
@@ -20,8 +21,10 @@ export default function Header({ props }: BlockProps<Props>) {
   const page = usePage();
   const hidden = !props.showMenu || (page !== null && props.menuHiddenAt.includes(page.path));
   const menu = wide && !hidden ? <MainMenu id={props.menu} vendors={props.vendorsPerMenu} vertical={variant === 'rail'} /> : null;
+  const search = props.search !== undefined && <SearchButton to={props.search} isField={wide && variant !== 'bar'} />;
   const controls = (
     <div className={styles.controls}>
+      {variant !== 'rail' && search}
       {wide && props.showLanguage && <LanguageMenu />}
       {wide && props.showTheme && <ThemeSwitch />}
       {variant !== 'rail' && <Account {...props} loginForm={wide && props.loginForm} />}
@@ -44,6 +47,7 @@ export default function Header({ props }: BlockProps<Props>) {
         {variant === 'bar' && menu}
         {variant !== 'rail' && controls}
       </div>
+      {variant === 'rail' && search}
       {variant === 'rail' && <Account {...props} loginForm={false} stacked />}
       {variant !== 'bar' && menu}
       {variant === 'rail' && controls}

@@ -9,6 +9,7 @@ export const docs: BlockDocs<typeof props> = {
     memberMenu: "The menu that opens from the member's picture.",
     account: 'Where a press on the account in the drawer leads; without it, the drawer does not show who is logged in.',
     drawer: 'What follows the main menu in the drawer of narrow screens: menus with their headings.',
+    search: 'Where the search button leads, and the keys `/` and Ctrl-K or ⌘-K from anywhere; without it, there is none.',
     deposit: 'The button beside the balance that leads to a deposit; phones have no room for it, and use the bottom bar.',
     clock:
       'How long the member’s session has lasted and what it has brought: beside the balance, on phones in the account’s menu; `to` is where players set their limits. Visitors and guests see nothing.',

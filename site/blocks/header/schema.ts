@@ -11,6 +11,8 @@ export const props = v.strictObject({
   account: v.optional(target),
   /** Groups below the main menu in the drawer of narrow screens; one without entries is left out. */
   drawer: v.optional(v.array(v.strictObject({ title: label, menu: menuId })), []),
+  /** Where the search button and its shortcuts, `/` and Ctrl-K, lead; none without it. */
+  search: v.optional(target),
   /** Deposit button beside the balance; absent without it. Phones have no space for it. */
   deposit: v.optional(v.strictObject({ to: target, label })),
   /** Time and result of the member's session beside the balance, in the account's menu on phones; `to` is where limits are set. */
