@@ -1,6 +1,7 @@
+import type { ArtKit } from './kits.ts';
 import { paints } from './palette.ts';
 import { scene } from './scenes.ts';
-import { escapeText, fade, glow, oklch } from './svg.ts';
+import { escapeText, fade, FONT, oklch } from './svg.ts';
 
 export interface BannerFacts {
   readonly scene: string;
@@ -8,10 +9,8 @@ export interface BannerFacts {
   readonly subtitle: string;
   /** OKLCH hue of the merchant's accent, in degrees. */
   readonly hue: number;
+  readonly kit: ArtKit;
 }
-
-/** Fonts of the player's device: a picture loads none. */
-const FONT = "'Be Vietnam Pro','Segoe UI',Roboto,'Helvetica Neue','Noto Sans Thai','Noto Sans SC',system-ui,sans-serif";
 
 /** Wraps words to lines of about this many letters, the width of the text half. */
 function lines(text: string, most: number): string[] {
@@ -26,11 +25,12 @@ function lines(text: string, most: number): string[] {
 
 const LINE = 66;
 
-/** The lighting of a banner: background in the merchant's hue, a light behind the scene, a veil under it. */
-function light(ground: number, accent: number): string {
+/** The paints of a banner: the kit's ground, and a veil below the scene. */
+function light({ shades }: ArtKit, ground: number, accent: number): string {
+  const [start, middle, end] = shades(ground);
   return `${paints({ ground, emblem: 85, accent })}
-<linearGradient id="ground" x1="0" y1="0" x2="1" y2=".35"><stop offset="0" stop-color="${oklch(0.3, 0.12, ground - 12)}"/><stop offset=".5" stop-color="${oklch(0.46, 0.17, ground)}"/><stop offset="1" stop-color="${oklch(0.66, 0.17, ground + 34)}"/></linearGradient>
-${glow('lamp', oklch(0.9, 0.13, ground + 50), 0.75)}${fade('veil', 'oklch(0 0 0/0)', 'oklch(0 0 0/.28)')}`;
+<linearGradient id="ground" x1="0" y1="0" x2="1" y2=".35"><stop offset="0" stop-color="${start}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${end}"/></linearGradient>
+${fade('veil', 'oklch(0 0 0/0)', 'oklch(0 0 0/.28)')}`;
 }
 
 /** A mark, the lines of the headline, and the subtitle; `top` is the first line's baseline. */
@@ -48,23 +48,21 @@ function wordsAt(left: number, top: number, headline: readonly string[], subtitl
   ].join('')}</g>`;
 }
 
-/** A banner, 1200 × 400: scene on the right, text on the left over a plain background. */
-export function bannerPicture({ scene: name, title, subtitle, hue }: BannerFacts): string {
-  const ground = hue + 4;
-  const headline = lines(title, 14);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400"><defs>${light(ground, hue + 150)}</defs>
-<rect width="1200" height="400" fill="url(#ground)"/><ellipse cx="890" cy="150" rx="430" ry="300" fill="url(#lamp)"/>${scene(name, ground)}
-<rect y="240" width="1200" height="160" fill="url(#veil)"/>${wordsAt(70, 214 - headline.length * (LINE / 2), headline, [subtitle])}</svg>`;
+/** A banner, 1200 × 400: scene at the end, the start plain. The page shows its words in the brand's face. */
+export function bannerPicture({ scene: name, hue, kit }: Pick<BannerFacts, 'scene' | 'hue' | 'kit'>): string {
+  const ground = kit.ground(hue);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 400"><defs>${light(kit, ground, hue)}</defs>
+<rect width="1200" height="400" fill="url(#ground)"/>${kit.backdrop(ground, hue)}${scene(name, kit)}</svg>`;
 }
 
 /**
  * A banner for the side of a form, 480 × 1200: text above, scene below, both within the visible part of a narrower
  * frame.
  */
-export function sideBannerPicture({ scene: name, title, subtitle, hue }: BannerFacts): string {
-  const ground = hue + 4;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 1200"><defs>${light(ground, hue + 150)}</defs>
-<rect width="480" height="1200" fill="url(#ground)"/><ellipse cx="240" cy="860" rx="420" ry="460" fill="url(#lamp)"/>
-<svg y="640" width="480" height="560" viewBox="650 -90 480 560" preserveAspectRatio="xMidYMax slice">${scene(name, ground)}<rect x="560" y="400" width="640" height="140" fill="${oklch(0.28, 0.1, ground + 15)}"/></svg>
+export function sideBannerPicture({ scene: name, title, subtitle, hue, kit }: BannerFacts): string {
+  const ground = kit.ground(hue);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 1200"><defs>${light(kit, ground, hue)}</defs>
+<rect width="480" height="1200" fill="url(#ground)"/>
+<svg y="700" width="480" height="500" viewBox="650 0 480 400" preserveAspectRatio="xMidYMax slice">${kit.backdrop(ground, hue)}${scene(name, kit)}</svg>
 <rect y="800" width="480" height="400" fill="url(#veil)"/><g transform="translate(20 40) scale(0.84)">${wordsAt(44, 180, lines(title, 11), lines(subtitle, 22))}</g></svg>`;
 }

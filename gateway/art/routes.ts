@@ -5,6 +5,7 @@ import { bannerPicture, sideBannerPicture } from './banner.ts';
 import { cardPicture } from './card.ts';
 import { flagPicture } from './flags.ts';
 import { gameTile } from './gameTile.ts';
+import { kitOf } from './kits.ts';
 import { hash } from './palette.ts';
 import { vendorMark } from './vendorMark.ts';
 
@@ -41,7 +42,11 @@ export function artRoutes({ db }: Gateway, merchants: ReadonlyMap<string, Mercha
     return reward === undefined ? c.notFound() : c.body(gameTile({ id, vendor: reward.type, emblem: reward.emblem }), 200, HEADERS);
   });
 
-  app.get('/vendor/:file{[A-Z0-9_]{1,20}\\.svg}', (c) => c.body(vendorMark(c.req.param('file').replace('.svg', '')), 200, HEADERS));
+  app.get('/vendor/:file{[A-Z0-9_]{1,20}\\.svg}', (c) => {
+    const code = c.req.param('file').replace('.svg', '');
+    const vendor = db.get<{ name: string }>('SELECT name FROM vendors WHERE code = ?', code);
+    return c.body(vendorMark(code, vendor?.name ?? code), 200, HEADERS);
+  });
 
   app.get('/banner/:merchant/:language/:file', (c) => {
     const { merchant, language, file } = c.req.param();
@@ -52,8 +57,8 @@ export function artRoutes({ db }: Gateway, merchants: ReadonlyMap<string, Mercha
       file.replace('.svg', ''),
     );
     const draw = banner !== undefined && SIDE_GROUPS.has(banner.group_name) ? sideBannerPicture : bannerPicture;
-    const hue = hueOf(merchant);
-    return banner === undefined ? c.notFound() : c.body(draw({ ...banner, hue }), 200, HEADERS);
+    const look = { hue: hueOf(merchant), kit: kitOf(merchant) };
+    return banner === undefined ? c.notFound() : c.body(draw({ ...banner, ...look }), 200, HEADERS);
   });
 
   for (const [kind, table] of Object.entries(CARDS)) {
@@ -61,7 +66,9 @@ export function artRoutes({ db }: Gateway, merchants: ReadonlyMap<string, Mercha
       const { merchant } = c.req.param();
       const id = c.req.param('file').replace('.svg', '');
       const card = db.get<{ emblem: string }>(`SELECT emblem FROM ${table} WHERE merchant = ? AND id = ?`, merchant, id);
-      return card === undefined ? c.notFound() : c.body(cardPicture({ id, ...card, hue: hueOf(merchant) }), 200, HEADERS);
+      return card === undefined
+        ? c.notFound()
+        : c.body(cardPicture({ id, ...card, hue: hueOf(merchant), kit: kitOf(merchant) }), 200, HEADERS);
     });
   }
 

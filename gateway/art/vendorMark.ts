@@ -1,5 +1,5 @@
 import { hash, paletteOf } from './palette.ts';
-import { around, fade, oklch } from './svg.ts';
+import { around, escapeText, fade, FONT, oklch } from './svg.ts';
 
 /** Simple marks in one paint; the vendor's code selects one. */
 const MARKS: readonly string[] = [
@@ -17,12 +17,19 @@ const MARKS: readonly string[] = [
   '<path d="M-56-50H-24V-14L12-50H56L8-2 56 50H14L-24 10V50H-56Z"/>',
 ];
 
-/** A vendor's logo, 200 × 200: its mark on a disc, clear at 32 pixels, on light and on dark. */
-export function vendorMark(code: string): string {
+/** First letters of a name's words, two at most; of a single word its first two. */
+function initials(name: string): string {
+  const [first = '', second] = name.split(/\s+/);
+  return (second === undefined ? first.slice(0, 2) : `${first[0]}${second[0]}`).toUpperCase();
+}
+
+/** A vendor's logo, 200 × 200: its initials before its mark, on a disc, clear at 32 pixels, on light and on dark. */
+export function vendorMark(code: string, name: string): string {
   const seed = hash(code);
   const { ground, emblem } = paletteOf(code, seed % 89);
   const mark = MARKS[Math.floor(seed / 97) % MARKS.length] ?? '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><defs>${fade('disc', oklch(0.66, 0.18, ground + 20), oklch(0.38, 0.15, ground - 10))}${fade('mark', oklch(0.98, 0.04, emblem), oklch(0.86, 0.14, emblem))}</defs>
-<rect x="6" y="6" width="188" height="188" rx="58" fill="url(#disc)"/><path d="M64 6H136A58 58 0 0 1 194 64V84Q100 40 6 84V64A58 58 0 0 1 64 6Z" fill="oklch(1 0 0/.16)"/>
-<g transform="translate(100 106)" fill="oklch(0 0 0/.28)">${mark}</g><g transform="translate(100 101)" fill="url(#mark)">${mark}</g></svg>`;
+  const letters = escapeText(initials(name));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200"><defs>${fade('disc', oklch(0.6, 0.18, ground + 20), oklch(0.34, 0.15, ground - 10))}${fade('mark', oklch(0.99, 0.03, emblem), oklch(0.88, 0.13, emblem))}</defs>
+<rect x="6" y="6" width="188" height="188" rx="58" fill="url(#disc)"/><g transform="translate(100 100) scale(1.35)" fill="oklch(1 0 0/.17)">${mark}</g>
+<text x="100" y="134" text-anchor="middle" font-family="${FONT}" font-size="96" font-weight="800" letter-spacing="-5" fill="url(#mark)">${letters}</text></svg>`;
 }
