@@ -119,8 +119,9 @@ test('[GAM-5] a heart changes at once, and back when it could not be saved', FUR
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[NOT-3] [GAM-10] the winners board has twenty of every category: player, game and prize, the largest first', async ({
+test('[NOT-3] [GAM-10] the winners board has twenty of every category: player, game and prize, the largest first, and a press plays', async ({
   page,
+  site,
   texts,
 }) => {
   await page.goto('/');
@@ -133,6 +134,8 @@ test('[NOT-3] [GAM-10] the winners board has twenty of every category: player, g
   expect(shown.filter((row) => !/\*[^]*\n[^]*₱[\d,]+\.\d\d/.test(row))).toEqual([]);
   const prizes = shown.map((row) => Number(/₱([\d,.]+)/.exec(row)?.[1]?.replaceAll(',', '')));
   expect(prizes).toEqual(prizes.toSorted((one, other) => other - one));
+  await rows.first().click();
+  await expect(site.dialog('login')).toBeVisible();
 });
 
 test('[GAM-10] home shows the hot games of all categories, and the way to the rest', FURTHER, async ({ page, texts }) => {

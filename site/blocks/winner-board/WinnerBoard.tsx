@@ -7,11 +7,12 @@ import { useCall } from '#site/api/useCall.ts';
 import { GameArt } from '#site/features/games/GameArt.tsx';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Scroller } from '#site/features/games/Scroller.tsx';
+import { useLaunch } from '#site/features/games/useLaunch.ts';
 import { Money } from '#site/components/Money.tsx';
 import { EmptyState, Heading, Skeleton, Stack } from '#ui';
 import type { Props } from './schema.ts';
 import * as styles from './WinnerBoard.css.ts';
-import { largestFirst, maskName, rowKeys, type Winner } from './winners.ts';
+import { gameOf, largestFirst, maskName, rowKeys, type Winner } from './winners.ts';
 
 /** Number of highlighted entries in the podium. */
 const PODIUM = 3;
@@ -83,14 +84,29 @@ function Row({ winner, medal }: { readonly winner: Winner; readonly medal: numbe
       </span>
       <span className={styles.who}>
         <span className={styles.player}>{maskName(winner.customerName)}</span>
-        <span dir="auto" className={styles.game} title={winner.gameName}>
-          {winner.gameName}
-        </span>
+        <Game winner={winner} />
       </span>
       <span className={styles.amount}>
         <Money amount={winner.winAmount} currency={currency} />
       </span>
     </li>
+  );
+}
+
+/** Its name; a press anywhere on the row plays it, where the platform says which game it is. */
+function Game({ winner }: { readonly winner: Winner }) {
+  const launch = useLaunch();
+  const game = gameOf(winner);
+  const name = (
+    <span dir="auto" className={styles.game} title={winner.gameName}>
+      {winner.gameName}
+    </span>
+  );
+  if (game === undefined) return name;
+  return (
+    <button type="button" className={styles.play} onClick={() => launch(game)}>
+      {name}
+    </button>
   );
 }
 

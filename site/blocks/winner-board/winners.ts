@@ -1,11 +1,18 @@
 import type { winnerBoard } from '#site/api/contract/announcements.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
+import type { LaunchTarget } from '#site/features/games/launchTarget.ts';
 
 export type Winner = CallOutput<typeof winnerBoard>['list'][number]['vo'];
 
 /** Sorts by amount, largest first; the platform's order is undefined. */
 export function largestFirst({ list }: CallOutput<typeof winnerBoard>): Winner[] {
   return list.map(({ vo }) => vo).toSorted((a, b) => b.winAmount - a.winAmount);
+}
+
+/** The game that was won in, if the platform says which one it is. */
+export function gameOf({ nodeId, gameType, gameName, vendor: vassalage }: Winner): LaunchTarget | undefined {
+  if (nodeId === undefined || gameType === undefined || vassalage === undefined) return undefined;
+  return { nodeId, gameType, gameName, vassalage };
 }
 
 /** Unique keys of rows: the same player may win the same amount in the same game twice. */
