@@ -6,7 +6,7 @@ export type ByLanguage<Text> = Readonly<Record<string, Text>> & { readonly EN: T
 export interface SeedBanner {
   readonly group: string;
   readonly scene: SceneName;
-  /** Headline and subtitle, rendered into the image. */
+  /** Headline and the sentence below it. */
   readonly texts: ByLanguage<readonly [title: string, subtitle: string]>;
   readonly link?: readonly [type: 'URL' | 'P' | 'G', linkage: string, vendor?: string];
 }

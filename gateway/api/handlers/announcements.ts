@@ -23,11 +23,12 @@ function readBanners({ db, merchant, language }: RequestContext): Banner[] {
     id: string;
     group_name: string;
     title: string;
+    subtitle: string;
     linkage_type: 'URL' | 'P' | 'G' | null;
     linkage: string | null;
     vendor: string | null;
   }>(
-    `SELECT id, group_name, title, linkage_type, linkage, vendor FROM banners
+    `SELECT id, group_name, title, subtitle, linkage_type, linkage, vendor FROM banners
      WHERE merchant = ? AND language = ? ORDER BY group_name, position`,
     merchant.code,
     language,
@@ -37,6 +38,7 @@ function readBanners({ db, merchant, language }: RequestContext): Banner[] {
     groupName: row.group_name,
     url: `/art/banner/${merchant.code}/${language}/${row.id}.svg`,
     title: row.title,
+    summary: row.subtitle,
     linkageType: row.linkage_type,
     linkage: row.linkage,
     vendor: row.vendor,

@@ -9,6 +9,8 @@ export const banner = v.object({
   url: v.string(),
   /** What the picture says, for those who cannot see it. */
   title: v.optional(v.string(), ''),
+  /** A sentence below it, where the picture is without words. */
+  summary: v.optional(v.string(), ''),
   linkageType: v.optional(v.nullable(v.picklist(['URL', 'P', 'G']))),
   linkage: v.optional(v.nullable(v.string())),
   vendor: v.optional(v.nullable(v.string())),

@@ -23,8 +23,65 @@ export const aspect = styleVariants(ratios, (ratio, name) =>
 
 export const link = style(layered({ display: 'block', blockSize: '100%', inlineSize: '100%' }));
 
-/** Banners have their text on the left, so cropping removes the other side. */
-export const picture = style(layered({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover', objectPosition: '8% 50%' }));
+export const poster = style(layered({ position: 'relative', display: 'block', blockSize: '100%', color: vars.color.onScrim }));
+
+export const picture = style(
+  layered({
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    // Pictures have their words on the left, so cropping removes the other side; those without words have their scene on the right.
+    objectPosition: '8% 50%',
+    selectors: { [`${poster} > &`]: { objectPosition: '60% 50%' } },
+  }),
+);
+
+/** At the start, over a shade that makes them readable on any picture. */
+export const words = style(
+  layered({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'start',
+    gap: vars.space.xs,
+    paddingInlineStart: 'clamp(16px, 5%, 72px)',
+    paddingInlineEnd: '42%',
+    textAlign: 'start',
+    background: `linear-gradient(to right, color-mix(in srgb, ${vars.color.scrim} 72%, transparent), transparent 68%)`,
+    selectors: {
+      '&:dir(rtl)': { background: `linear-gradient(to left, color-mix(in srgb, ${vars.color.scrim} 72%, transparent), transparent 68%)` },
+    },
+    '@media': { [WIDE]: { gap: vars.space.sm } },
+  }),
+);
+
+export const headline = style(
+  layered({
+    fontFamily: vars.font.heading,
+    fontWeight: vars.font.headingWeight,
+    fontSize: 'clamp(1.25rem, 4.2vw, 3rem)',
+    lineHeight: 1.1,
+    textWrap: 'balance',
+  }),
+);
+
+export const summary = style(layered({ fontSize: vars.fontSize.sm, '@media': { [WIDE]: { fontSize: vars.fontSize.lg } } }));
+
+/** As a button looks; the whole banner is pressed. */
+export const action = style(
+  layered({
+    marginBlockStart: vars.space.xs,
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.md,
+    borderRadius: vars.radius.md,
+    background: vars.color.highlight,
+    color: vars.color.onHighlight,
+    fontSize: vars.fontSize.sm,
+    fontWeight: vars.fontWeight.bold,
+    '@media': { [WIDE]: { paddingBlock: vars.space.sm, paddingInline: vars.space.lg } },
+  }),
+);
 
 /** One line, in the surface's colors. */
 export const slim = style(

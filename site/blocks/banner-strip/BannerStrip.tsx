@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Banner } from '#site/api/contract/announcements.ts';
@@ -73,12 +73,11 @@ const shapeOf = ({ look, aspect }: Props): string => (look === 'slim' ? styles.s
 function Slide({ banner, props, first, settled }: SlideProps) {
   const { promotion, menu, look } = props;
   const link = linkOf(banner, { promotion, hosts: linkHosts(useMerchant()) });
-  const isSlim = look === 'slim';
   const image = (
     <img
-      className={isSlim ? styles.part : styles.picture}
+      className={look === 'slim' ? styles.part : styles.picture}
       src={banner.url}
-      alt={isSlim ? '' : banner.title}
+      alt={look === 'picture' ? banner.title : ''}
       width={1200}
       height={400}
       fetchPriority={first ? 'high' : 'low'}
@@ -86,14 +85,7 @@ function Slide({ banner, props, first, settled }: SlideProps) {
       draggable={false}
     />
   );
-  const picture = isSlim ? (
-    <span className={styles.line}>
-      <span className={styles.title}>{banner.title}</span>
-      {image}
-    </span>
-  ) : (
-    image
-  );
+  const picture = look === 'picture' ? image : <Words banner={banner} look={look} image={image} leads={link !== undefined} />;
   return (
     <div className={shapeOf(props)}>
       {link?.kind === 'address' && (
@@ -114,5 +106,35 @@ function Slide({ banner, props, first, settled }: SlideProps) {
       )}
       {link === undefined && picture}
     </div>
+  );
+}
+
+interface WordsProps {
+  readonly banner: Banner;
+  readonly look: 'poster' | 'slim';
+  readonly image: ReactNode;
+  /** A press leads somewhere. */
+  readonly leads: boolean;
+}
+
+/** A picture without words, and the words in the brand's face. */
+function Words({ banner: { title, summary }, look, image, leads }: WordsProps) {
+  const { t } = useTranslation();
+  if (look === 'slim')
+    return (
+      <span className={styles.line}>
+        <span className={styles.title}>{title}</span>
+        {image}
+      </span>
+    );
+  return (
+    <span className={styles.poster}>
+      {image}
+      <span className={styles.words}>
+        <span className={styles.headline}>{title}</span>
+        {summary !== '' && <span className={styles.summary}>{summary}</span>}
+        {leads && <span className={styles.action}>{t('see_more')}</span>}
+      </span>
+    </span>
   );
 }

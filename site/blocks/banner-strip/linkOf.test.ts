@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Banner } from '#site/api/contract/announcements.ts';
 import { linkOf } from './linkOf.ts';
 
-const banner = (link: Partial<Banner>): Banner => ({ bannerId: 'b', groupName: 'w_home', url: '/b.svg', title: 'b', ...link });
+const banner = (link: Partial<Banner>): Banner => ({ bannerId: 'b', groupName: 'w_home', url: '/b.svg', title: 'b', summary: '', ...link });
 const settings = { promotion: '/promoDetail', hosts: ['localhost', 't.example.com'] };
 const hrefOf = (link: Partial<Banner>) => {
   const found = linkOf(banner(link), settings);

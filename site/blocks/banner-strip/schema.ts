@@ -6,8 +6,11 @@ export const props = v.strictObject({
   group: v.exactOptional(bannerGroup),
   /** Aspect ratio, width to height. */
   aspect: v.optional(v.picklist(['3:1', '4:1', '16:9', '1:2']), '3:1'),
-  /** `slim`: one line of text in the brand's face beside the picture's end, instead of the whole picture. */
-  look: v.optional(v.picklist(['picture', 'slim']), 'picture'),
+  /**
+   * `picture`: the picture alone, with the words that are in it. For pictures without words: `poster`, words in the brand's face on its
+   * start, and `slim`, one line of them beside its end.
+   */
+  look: v.optional(v.picklist(['picture', 'poster', 'slim']), 'picture'),
   /** `inset`: inside the page's column, rounded. `bleed`: full width. */
   frame: v.optional(v.picklist(['inset', 'bleed']), 'inset'),
   /** Page of the promotion details. */

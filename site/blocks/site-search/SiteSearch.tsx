@@ -28,6 +28,7 @@ export default function SiteSearch({ props }: BlockProps<Props>) {
   // At first, and where what had the focus has gone with the words before.
   useEffect(() => {
     if (!whole.current?.contains(document.activeElement)) box.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the words decide what is there
   }, [words]);
 
   const results = () => [...(whole.current?.querySelectorAll<HTMLElement>('[data-result]') ?? [])];
