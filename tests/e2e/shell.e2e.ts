@@ -123,6 +123,17 @@ test(
   },
 );
 
+test('[FTR-2] a licence names who gave it, its number, and where players look it up', async ({ page, config, texts }) => {
+  const proof = { authority: { t: 'legal.operator' }, number: 'A-1234', to: 'https://www.example.com/licenses/A-1234' };
+  config.edit('base/layouts/default.json', (text) =>
+    text.replace('"text": { "t": "footer.licence_operator_text" }', (found) => `${found}, "proof": ${JSON.stringify(proof)}`),
+  );
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: `${texts('config', 'legal.operator')} A-1234` });
+  await expect(link).toHaveAttribute('href', proof.to);
+});
+
 test('[FTR-3] one button leads to services and, once there is a way up, to the top', FURTHER, async ({ page, site, texts }) => {
   await page.goto('/');
   const bar = page.getByRole('complementary', { name: texts('common', 'service') });

@@ -29,6 +29,11 @@ export default function Footer({ props }: BlockProps<Props>) {
                   <Text size="sm" tone="muted">
                     {text(licence.text)}
                   </Text>
+                  {licence.proof && (
+                    <SiteLink href={licence.proof.to} className={styles.link}>
+                      {text(licence.proof.authority)} <bdi dir="ltr">{licence.proof.number}</bdi>
+                    </SiteLink>
+                  )}
                 </div>
               </li>
             ))}
