@@ -110,6 +110,13 @@ export interface EntryItem extends BlockItem {
   readonly label: Label;
   readonly icon?: string;
   readonly badge?: string;
+  /** Id of one of the center's groups. */
+  readonly group?: string;
+}
+
+/** The entries of the member or agent center, and the headings of their groups by id. */
+export interface Centre extends Area<EntryItem> {
+  readonly groups?: Readonly<Record<string, Label>>;
 }
 
 /** Bounds and format of a registration field, as the platform states them. */
@@ -193,7 +200,7 @@ export interface Artefact {
   readonly pages: Readonly<Record<string, Page>>;
   readonly modals: Area<ModalItem>;
   readonly menus: Readonly<Record<string, Area<LinkItem>>>;
-  readonly centres: Readonly<Record<string, Area<EntryItem>>>;
+  readonly centres: Readonly<Record<string, Centre>>;
   readonly registration: Registration;
   readonly banners: Area<GroupItem>;
   /** Texts that this merchant words differently: language → key → text. */

@@ -5,6 +5,7 @@
 import { useCallback, useMemo } from 'react';
 import type { Shown, ShownEntry, ShownField, ShownPage } from '#site/assembler/runtime/assemble.ts';
 import { localeOf } from '#site/i18n/locales.ts';
+import { groupsOf, type EntryGroup } from '#site/assembler/runtime/centres.ts';
 import { withClaims } from '#site/assembler/runtime/claims.ts';
 import { useAssembly, useModal, useSiteState, type ModalOpener } from '#site/assembler/runtime/context.ts';
 import { useDeferredPage } from '#site/assembler/runtime/DeferredPage.tsx';
@@ -13,6 +14,7 @@ import type { Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from 
 
 export { BlockView as EntryView } from '#site/assembler/runtime/BlockView.tsx';
 export type { Shown, ShownEntry, ShownField } from '#site/assembler/runtime/assemble.ts';
+export type { EntryGroup } from '#site/assembler/runtime/centres.ts';
 export { ModalContext, useModal, type ModalControl } from '#site/assembler/runtime/context.ts';
 export type { MenuPlace } from '#site/assembler/runtime/menuPlaces.ts';
 export type { BlockProps } from './registry.ts';
@@ -58,6 +60,13 @@ export function useMenuPlaces(id: string, pending: boolean): readonly MenuPlace[
 /** The visible entries of the member or agent center, in order. */
 export function useCentre(id: string): readonly ShownEntry[] {
   return useSiteState((state) => state.assembled.centres.get(id)) ?? NONE;
+}
+
+/** The visible entries of a center by group. */
+export function useCentreGroups(id: string): readonly EntryGroup[] {
+  const entries = useCentre(id);
+  const artefact = useSiteState((state) => state.artefact);
+  return useMemo(() => groupsOf(entries, artefact, id), [entries, artefact, id]);
 }
 
 /** The registration form: its visible tabs, and the visible fields of one tab, in order. */

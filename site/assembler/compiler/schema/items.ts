@@ -64,6 +64,7 @@ export const entry = v.strictObject({
   label,
   icon: v.exactOptional(icon),
   badge: v.exactOptional(id),
+  group: v.exactOptional(v.pipe(v.string(), v.metadata({ suggest: 'group', description: "an id of the center's groups" }))),
 }) as v.GenericSchema<unknown, BlockItem>; // As above.
 
 export const rule = v.strictObject({

@@ -46,6 +46,12 @@ const page = v.strictObject({
   when: v.exactOptional(condition),
   areas,
 });
+const centre = v.strictObject({
+  ...envelope,
+  ...area(entry).entries,
+  /** Headings above the entries that name them. */
+  groups: v.exactOptional(v.record(id, label)),
+});
 const registration = v.strictObject({ ...envelope, tabs: area(tab), ...area(field).entries });
 const labels = v.strictObject({ ...envelope, texts: v.record(v.string(), v.pipe(v.string(), v.maxLength(2000))) });
 
@@ -78,7 +84,7 @@ export const KINDS: readonly FileKind[] = [
   { name: 'layout', path: /^layouts\/[a-z][\w-]*\.json$/, schema: layout },
   { name: 'page', path: /^pages\/[a-z][\w-]*\.json$/, schema: page },
   { name: 'menu', path: /^menus\/[a-z][\w-]*\.json$/, schema: root(link) },
-  { name: 'centre', path: /^centres\/(member|agent)\.json$/, schema: root(entry) },
+  { name: 'centre', path: /^centres\/(member|agent)\.json$/, schema: centre },
   { name: 'labels', path: new RegExp(`^labels/(${LANGUAGES.join('|')})\\.json$`), schema: labels },
   { name: 'texts', path: new RegExp(`^texts/(${LANGUAGES.join('|')})\\.json$`), schema: texts },
 ];
