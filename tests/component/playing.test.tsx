@@ -189,7 +189,8 @@ describe('playing', () => {
     await openSite(<MemberPanel menu="member" deposit={undefined} clock={undefined} stacked={false} />, {
       answers: { balance: () => ({ sumBalance: 100, currencySymbol: '₱', balance: [] }) },
     });
-    act(() => beginSession({ token: 'abc', type: 0 }));
+    // Another player than the one before, who has hidden theirs.
+    act(() => beginSession({ token: 'ghi', type: 0 }));
     expect(await screen.findByRole('button', { name: /Account of …/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
     expect(screen.getByRole('img', { name: 'Balance hidden' })).toBeTruthy();

@@ -2,12 +2,13 @@
  * What blocks may use of the assembler: read facts and config, open a modal.
  * (A block's `schema.ts` describes its props with `props.ts`.)
  */
-import { useCallback, useMemo } from 'react';
+import { useCallback, useContext, useMemo, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import type { Shown, ShownEntry, ShownField, ShownPage } from '#site/assembler/runtime/assemble.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 import { groupsOf, type EntryGroup } from '#site/assembler/runtime/centres.ts';
 import { withClaims } from '#site/assembler/runtime/claims.ts';
-import { useAssembly, useModal, useSiteState, type ModalOpener } from '#site/assembler/runtime/context.ts';
+import { ModalBarContext, useAssembly, useModal, useSiteState, type ModalOpener } from '#site/assembler/runtime/context.ts';
 import { useDeferredPage } from '#site/assembler/runtime/DeferredPage.tsx';
 import { menuPlaces, type MenuPlace } from '#site/assembler/runtime/menuPlaces.ts';
 import type { Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from '#site/assembler/runtime/types.ts';
@@ -137,6 +138,12 @@ export function useClaims(): (text: string) => string {
 /** Whether one of these modals can be opened now. */
 export function useHasModal(ids: readonly string[]): boolean {
   return useSiteState(({ assembled }) => ids.some((id) => assembled.modals.has(id)));
+}
+
+/** Shows its children in the header of the open modal, beside the close button and in place of the title, which still names the modal. */
+export function ModalBar({ children }: { readonly children: ReactNode }): ReactNode {
+  const bar = useContext(ModalBarContext);
+  return bar && createPortal(children, bar);
 }
 
 /** How to open and close a modal, for blocks that need not know which one is open: `useModalOpener().open('registerModal')`. */

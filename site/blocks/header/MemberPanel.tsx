@@ -1,17 +1,16 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { unreadCount } from '#site/api/contract/member.ts';
-import { balance } from '#site/api/contract/wallet.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { useFact, useMenu, useMerchant, useText } from '#site/assembler/sdk/view.ts';
 import { useLogout } from '#site/session/useLogout.ts';
 import { useSession } from '#site/session/session.ts';
-import { useContractRequests } from '#site/features/contracts/useContractRequests.ts';
+import { BalanceAmount, BalanceToggle } from '#site/features/account/Balance.tsx';
+import { useAccountName } from '#site/features/account/useAccountName.ts';
+import { useBadges } from '#site/features/account/useBadges.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
-import { Money } from '#site/components/Money.tsx';
-import { Avatar, ButtonLink, CountBadge, IconButton, VisuallyHidden } from '#ui';
+import { Avatar, ButtonLink, CountBadge, VisuallyHidden } from '#ui';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import * as styles from './Header.css.ts';
 import type { Props } from './schema.ts';
@@ -19,11 +18,6 @@ import { IntentMenu } from '#site/components/IntentMenu.tsx';
 
 const SessionButton = lazyWithRetry(() => import('./SessionButton.tsx'), 'default');
 const SessionLine = lazyWithRetry(() => import('./SessionLine.tsx'), 'default');
-
-/** Text of a hidden balance [HDR-5]. */
-const HIDDEN = '****';
-/** Placeholder while loading. */
-const COMING = '…';
 
 interface MemberPanelProps {
   readonly menu: string;
@@ -61,32 +55,13 @@ function BalanceView() {
   const { t } = useTranslation();
   const { currency } = useMerchant();
   const { kind } = useSession();
-  const { data, isError, isFetching, refetch } = useCall(balance, {});
-  const [hidden, setHidden] = useState(false);
-  const toggle = (): void => {
-    setHidden(!hidden);
-    void refetch();
-  };
-  const shown = data ? <Money amount={data.sumBalance} currency={currency} /> : COMING;
   return (
     <div className={styles.balance} role="group" aria-label={t('balance')}>
       <div className={styles.money}>
         {kind === 'trial' && <small className={styles.trial}>{t('balance_trial')}</small>}
-        <output className={styles.amount} aria-busy={isFetching}>
-          {hidden ? (
-            <span role="img" aria-label={t('balance_hidden')}>
-              {HIDDEN}
-            </span>
-          ) : isError ? (
-            t('balance_failed')
-          ) : (
-            shown
-          )}
-        </output>
+        <BalanceAmount currency={currency} className={styles.amount} />
       </div>
-      <IconButton size="sm" className={styles.control} aria-label={t(hidden ? 'show_balance' : 'hide_balance')} onClick={toggle}>
-        {hidden ? <EyeOff size={18} /> : <Eye size={18} />}
-      </IconButton>
+      <BalanceToggle className={styles.control} />
     </div>
   );
 }
@@ -105,9 +80,8 @@ function AvatarMenu({ menu, timed }: AvatarMenuProps) {
   const { member, kind } = useSession();
   const { data } = useCall(unreadCount, {}, { enabled: kind !== 'trial' });
   const waiting = (data?.unreadMessage ?? 0) + (data?.unclaimedPromotion ?? 0);
-  const requests = useContractRequests(kind !== 'trial');
-  const countOf = (badge: string | undefined): number => (badge === 'contracts' ? requests : 0);
-  const name = member?.nickname ?? member?.account ?? (kind === 'trial' ? t('guest') : COMING);
+  const countOf = useBadges(entries.map(({ item }) => item.badge));
+  const name = useAccountName();
   return (
     <IntentMenu
       align="end"
