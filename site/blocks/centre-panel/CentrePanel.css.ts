@@ -118,6 +118,7 @@ export const entry = styleVariants({
   tile: layered({
     ...link,
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'center',
     alignContent: 'start',
     gap: space.xs,
@@ -144,7 +145,10 @@ export const icon = styleVariants({
 export const label = styleVariants({
   row: layered({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }),
   tile: layered({
-    maxInlineSize: '100%',
+    // As wide as its tile; a longer word reaches into the gaps beside it.
+    inlineSize: 'min-content',
+    minInlineSize: '100%',
+    maxInlineSize: `calc(100% + 2 * ${space.sm})`,
     fontSize: fontSize.xs,
     textAlign: 'center',
     textWrap: 'balance',

@@ -10,10 +10,8 @@ import type { Selecting } from './EntryLink.tsx';
 import { EntryMenu } from './EntryMenu.tsx';
 import type { Props } from './schema.ts';
 
-interface HubProps extends Selecting, Pick<Props, 'club'> {
+interface HubProps extends Selecting, Pick<Props, 'actions' | 'club'> {
   readonly groups: readonly EntryGroup[];
-  /** Menu of the main actions. */
-  readonly actions: string;
 }
 
 /** The center on phones: who is logged in, the balance with the main actions, all entries as tiles, and the logout. */
@@ -21,7 +19,7 @@ export function Hub({ groups, actions, club, ...selecting }: HubProps) {
   const { t } = useTranslation();
   const text = useText();
   const { currency } = useMerchant();
-  const links = useMenu(actions);
+  const links = useMenu(actions ?? '');
   const logout = useLogout();
   return (
     <div className={styles.hub}>

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 export const props = v.strictObject({
   centre: centreId,
   /** Main actions below the balance, on phones. */
-  actions: menuId,
+  actions: v.optional(menuId),
   /** Where the member's level leads on phones; the hub shows no level without it. */
   club: v.optional(target),
 });

@@ -36,7 +36,7 @@ export const slots = v.record(id, blockArea);
 export const modal = v.strictObject({
   ...blockEntries,
   title: v.exactOptional(label),
-  width: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(280), v.maxValue(1200))),
+  width: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(280), v.maxValue(1600))),
   narrow: v.exactOptional(v.picklist(['sheet', 'full'])),
   required: v.exactOptional(v.boolean()),
   header: v.exactOptional(v.pipe(v.picklist(['chat']), v.description('the part of site.json whose headerColour the header has'))),
