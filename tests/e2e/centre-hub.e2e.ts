@@ -17,15 +17,15 @@ test(
     await site.enter('demo');
     await page.goto('/?centre=member');
     const centre = centreOf(page, texts, 'member');
-    await centre.getByRole('link', { name: texts('centre', 'in_platform_information') }).click();
-    await expect(centre.getByRole('heading', { name: texts('centre', 'in_platform_information') })).toBeFocused();
+    await centre.getByRole('link', { name: texts('config', 'in_platform_information') }).click();
+    await expect(centre.getByRole('heading', { name: texts('config', 'in_platform_information') })).toBeFocused();
     const menu = centre.getByRole('navigation', { name: texts('centre', 'entries') });
     await expect(menu).toBeHidden();
     // One bar: back, the entry's title, close. The modal is still named after the center.
     const back = centre.getByRole('link', { name: texts('centre', 'back'), exact: true });
     const bar = [
       back,
-      centre.getByRole('heading', { name: texts('centre', 'in_platform_information') }),
+      centre.getByRole('heading', { name: texts('config', 'in_platform_information') }),
       centre.getByRole('button', { name: texts('common', 'kit.close'), exact: true }),
     ];
     const [first, ...rest] = await Promise.all(bar.map(middleOf));
@@ -60,7 +60,7 @@ test(
     await expect(menu.getByRole('link')).toContainText(MEMBER_ENTRIES.map(([label]) => nameOf(texts, label)));
     await expect(menu.getByRole('heading')).toHaveText(['account', 'records', 'rewards'].map((group) => texts('centre', `group.${group}`)));
     if (unread.unclaimedPromotion > 0)
-      await expect(menu.getByRole('link', { name: texts('centre', 'in_reward_center') })).toContainText(String(unread.unclaimedPromotion));
+      await expect(menu.getByRole('link', { name: texts('config', 'in_reward_center') })).toContainText(String(unread.unclaimedPromotion));
     await expect(centre.getByRole('button').last()).toHaveText(texts('common', 'logout'));
 
     // The main actions come from config: a transfer only for who has a line.

@@ -1,7 +1,8 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { assemble } from './assemble.ts';
-import { centreModalOf, groupsOf } from './centres.ts';
+import { centreModalOf } from './centres.ts';
+import { groupsOf } from './groups.ts';
 import { composeFacts, type KnownFacts } from './facts.ts';
 import { createSiteStore } from './store.ts';
 import { released } from '../../../tests/vectors/merchants.ts';
@@ -123,8 +124,8 @@ describe('assembling a page', () => {
       'in_platform_information messageV2',
     ]);
     // Under headings, still in the spec's order.
-    expect(groupsOf(entries ?? [], demo, 'member').flatMap((group) => group.entries)).toEqual(entries);
-    expect(groupsOf(entries ?? [], demo, 'member').map(({ id }) => id)).toEqual(['account', 'records', 'rewards']);
+    expect(groupsOf(entries ?? [], demo.centres['member']).flatMap((group) => group.entries)).toEqual(entries);
+    expect(groupsOf(entries ?? [], demo.centres['member']).map(({ id }) => id)).toEqual(['account', 'records', 'rewards']);
     expect(entries?.filter(({ item }) => item.badge).map(({ id }) => id)).toEqual(['rewardCenter', 'missionLeaderboard', 'messageV2']);
   });
 

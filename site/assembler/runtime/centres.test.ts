@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { onSlots, small } from '../../../tests/vectors/small.ts';
-import { assemble } from './assemble.ts';
-import { centreModalOf, groupsOf } from './centres.ts';
+import { centreModalOf } from './centres.ts';
 import { withClaims } from './claims.ts';
 import { composeFacts } from './facts.ts';
 import { menuPlaces } from './menuPlaces.ts';
@@ -26,35 +25,6 @@ it('[MEM-1] a centre, and an entry of it, is shown by the first modal whose bloc
 
 it('[MEM-1] without such a modal a centre has none', () => {
   expect(centreModalOf(small().artefact, 'member')).toBeUndefined();
-});
-
-const entry = (page: string, group?: string) => ({ block: 'words', page, label: { EN: page }, ...(group && { group }) });
-
-it('[MEM-1] [CFG-1] entries are grouped in the order in which groups first appear, and keep their own order', () => {
-  const { artefact } = small({
-    'centres/agent.json': {
-      groups: { money: { EN: 'Money' }, play: { EN: 'Play' }, empty: { EN: 'Empty' } },
-      items: { news: entry('news'), bets: entry('bets', 'play'), wallet: entry('wallet', 'money'), won: entry('won', 'play') },
-    },
-  });
-  const { centres } = assemble(artefact, composeFacts(artefact, {}, 0));
-  const shown = (entries = centres.get('agent') ?? []) =>
-    groupsOf(entries, artefact, 'agent').map(({ label, entries: own }) => [label, own.map(({ id }) => id)]);
-  expect(shown()).toEqual([
-    [undefined, ['news']],
-    [{ EN: 'Play' }, ['bets', 'won']],
-    [{ EN: 'Money' }, ['wallet']],
-  ]);
-  // What has no entry left has no heading.
-  expect(shown(centres.get('agent')?.filter(({ id }) => id !== 'wallet'))).toHaveLength(2);
-  // A center without groups, one that is not there, and groups that were spoilt on the way: no headings.
-  const spoilt = { centres: { agent: { ...artefact.centres['agent'], groups: 7 } } } as unknown as typeof artefact;
-  for (const [given, id] of [
-    [artefact, 'member'],
-    [artefact, 'constructor'],
-    [spoilt, 'agent'],
-  ] as const)
-    expect(groupsOf(centres.get('agent') ?? [], given, id)).toMatchObject([{ label: undefined, entries: { length: 4 } }]);
 });
 
 it('[CFG-15] what the product claims is filled in as all counts are written; other braces stay', () => {

@@ -6,7 +6,7 @@ import { useCallback, useContext, useMemo, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { Shown, ShownEntry, ShownField, ShownPage } from '#site/assembler/runtime/assemble.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import { groupsOf, type EntryGroup } from '#site/assembler/runtime/centres.ts';
+import { groupsOf, type Group } from '#site/assembler/runtime/groups.ts';
 import { withClaims } from '#site/assembler/runtime/claims.ts';
 import { ModalBarContext, useAssembly, useModal, useSiteState, type ModalOpener } from '#site/assembler/runtime/context.ts';
 import { useDeferredPage } from '#site/assembler/runtime/DeferredPage.tsx';
@@ -15,7 +15,7 @@ import type { Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from 
 
 export { BlockView as EntryView } from '#site/assembler/runtime/BlockView.tsx';
 export type { Shown, ShownEntry, ShownField } from '#site/assembler/runtime/assemble.ts';
-export type { EntryGroup } from '#site/assembler/runtime/centres.ts';
+export type { Group } from '#site/assembler/runtime/groups.ts';
 export { ModalContext, useModal, type ModalControl } from '#site/assembler/runtime/context.ts';
 export type { MenuPlace } from '#site/assembler/runtime/menuPlaces.ts';
 export type { BlockProps } from './registry.ts';
@@ -45,13 +45,13 @@ export function useMenu(id: string): readonly Shown<LinkItem>[] {
 }
 
 /**
- * The visible entries of a menu and, while vendors are `pending`, the entries that may follow: the menu reserves their space, so that
- * nothing shifts.
+ * The visible entries of a menu and, while it is unknown which categories have vendors, the entries that may be. Known is what the
+ * gateway has `answered`, or what it answered last time.
  */
-export function useMenuPlaces(id: string, pending: boolean): readonly MenuPlace[] {
+export function useMenuPlaces(id: string, answered: boolean): readonly MenuPlace[] {
   const shown = useMenu(id);
   const artefact = useSiteState((state) => state.artefact);
-  const facts = useSiteState((state) => (pending ? state.facts : undefined));
+  const facts = useSiteState((state) => (answered || state.facts.vendors.length > 0 ? undefined : state.facts));
   return useMemo(
     () => (facts ? menuPlaces(artefact, id, facts) : shown.map((entry) => ({ ...entry, coming: false }))),
     [artefact, id, facts, shown],
@@ -64,10 +64,17 @@ export function useCentre(id: string): readonly ShownEntry[] {
 }
 
 /** The visible entries of a center by group. */
-export function useCentreGroups(id: string): readonly EntryGroup[] {
+export function useCentreGroups(id: string): readonly Group<ShownEntry>[] {
   const entries = useCentre(id);
-  const artefact = useSiteState((state) => state.artefact);
-  return useMemo(() => groupsOf(entries, artefact, id), [entries, artefact, id]);
+  const { centres } = useSiteState((state) => state.artefact);
+  return useMemo(() => groupsOf(entries, Object.hasOwn(centres, id) ? centres[id] : undefined), [entries, centres, id]);
+}
+
+/** The visible entries of a menu by group. */
+export function useMenuGroups(id: string): readonly Group<Shown<LinkItem>>[] {
+  const entries = useMenu(id);
+  const { menus } = useSiteState((state) => state.artefact);
+  return useMemo(() => groupsOf(entries, Object.hasOwn(menus, id) ? menus[id] : undefined), [entries, menus, id]);
 }
 
 /** The registration form: its visible tabs, and the visible fields of one tab, in order. */

@@ -1,13 +1,13 @@
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useText, type EntryGroup, type ShownEntry } from '#site/assembler/sdk/view.ts';
+import { useText, type Group as EntryGroup, type ShownEntry } from '#site/assembler/sdk/view.ts';
 import { useBadges } from '#site/features/account/useBadges.ts';
 import * as styles from './CentrePanel.css.ts';
 import { EntryLink, type Selecting } from './EntryLink.tsx';
 
 interface EntryMenuProps extends Selecting {
-  readonly groups: readonly EntryGroup[];
+  readonly groups: readonly EntryGroup<ShownEntry>[];
   readonly chosen: ShownEntry | undefined;
   /** Rows beside the selected entry, or tiles of the hub. */
   readonly variant: 'row' | 'tile';
@@ -27,7 +27,7 @@ export const EntryMenu = memo(function EntryMenu({ groups, chosen, variant, ...s
 });
 
 interface GroupProps extends Omit<EntryMenuProps, 'groups'> {
-  readonly group: EntryGroup;
+  readonly group: EntryGroup<ShownEntry>;
   readonly countOf: ReturnType<typeof useBadges>;
 }
 

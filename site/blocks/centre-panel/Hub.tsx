@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useMenu, useMerchant, useText, type EntryGroup } from '#site/assembler/sdk/view.ts';
+import { useMenu, useMerchant, useText, type Group, type ShownEntry } from '#site/assembler/sdk/view.ts';
 import { AccountCard } from '#site/features/account/AccountCard.tsx';
 import { useLogout } from '#site/session/useLogout.ts';
 import { Button } from '#ui';
@@ -11,7 +11,7 @@ import { EntryMenu } from './EntryMenu.tsx';
 import type { Props } from './schema.ts';
 
 interface HubProps extends Selecting, Pick<Props, 'actions' | 'club'> {
-  readonly groups: readonly EntryGroup[];
+  readonly groups: readonly Group<ShownEntry>[];
 }
 
 /** The center on phones: who is logged in, the balance with the main actions, all entries as tiles, and the logout. */

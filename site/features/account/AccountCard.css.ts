@@ -54,13 +54,20 @@ export const level = style(
 );
 
 export const levelName = style(
-  layered({ display: 'inline-flex', alignItems: 'center', gap: space.xs, color: color.chromeText, fontWeight: fontWeight.bold }),
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space.xs,
+    whiteSpace: 'nowrap',
+    color: color.chromeText,
+    fontWeight: fontWeight.bold,
+  }),
 );
 
 export const progress = style(layered({ flex: '1 1 40px', minInlineSize: 32 }));
 globalStyle(`${progress} [role=progressbar]`, layered({ background: color.chromeBorder, color: color.chromeAction }));
 
-export const points = style(layered({ fontVariantNumeric: 'tabular-nums', minInlineSize: 0 }));
+export const points = style(layered({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
 
 export const chevron = style(layered({ flexShrink: 0, selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
 

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
@@ -22,15 +22,17 @@ interface AccountCardProps {
   /** Where the level leads; without it, the card shows none. */
   readonly club?: string | undefined;
   /** Buttons below the balance; the first is the main one. */
-  readonly actions: readonly AccountAction[];
+  readonly actions?: readonly AccountAction[];
   /** Called when a link of the card is followed. */
   readonly onFollow?: (() => void) | undefined;
-  /** Below the actions. */
-  readonly children?: ReactNode;
+  /** No links and buttons: in a menu, no key reaches them. */
+  readonly still?: boolean;
 }
 
+const NONE: readonly AccountAction[] = [];
+
 /** The player's identity, level and balance, and what they do most with it. */
-export function AccountCard({ currency, to, club, actions, onFollow, children }: AccountCardProps) {
+export function AccountCard({ currency, to, club, actions = NONE, onFollow, still = false }: AccountCardProps) {
   const { t } = useTranslation();
   const { member, kind } = useSession();
   const name = useAccountName();
@@ -48,7 +50,7 @@ export function AccountCard({ currency, to, club, actions, onFollow, children }:
   return (
     <div className={styles.card}>
       <div className={styles.identity}>
-        {to !== undefined && isMember ? (
+        {to !== undefined && isMember && !still ? (
           <SiteLink href={to} className={styles.who} onClick={onFollow}>
             {who}
           </SiteLink>
@@ -57,7 +59,7 @@ export function AccountCard({ currency, to, club, actions, onFollow, children }:
         )}
         {club !== undefined && isMember && (
           <Suspense fallback={<span className={styles.level} />}>
-            <Level to={club} onFollow={onFollow} />
+            <Level to={still ? undefined : club} onFollow={onFollow} />
           </Suspense>
         )}
       </div>
@@ -67,7 +69,7 @@ export function AccountCard({ currency, to, club, actions, onFollow, children }:
         </span>
         <div className={styles.purse}>
           <BalanceAmount currency={currency} className={styles.amount} />
-          <BalanceToggle className={styles.eye} />
+          {!still && <BalanceToggle className={styles.eye} />}
         </div>
       </div>
       {actions.length > 0 && isMember && (
@@ -85,7 +87,6 @@ export function AccountCard({ currency, to, club, actions, onFollow, children }:
           ))}
         </div>
       )}
-      {children}
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { Progress } from '#ui';
 import * as styles from './AccountCard.css.ts';
 
 interface LevelProps {
-  /** The page of the club. */
-  readonly to: string;
+  /** The page of the club; without it, the level is no link. */
+  readonly to: string | undefined;
   readonly onFollow: (() => void) | undefined;
 }
 
@@ -20,8 +20,8 @@ export function Level({ to, onFollow }: LevelProps) {
   const { data } = useCall(rankProgress, {});
   if (data === undefined) return <span className={styles.level} />;
   const { labelName, next, points } = data;
-  return (
-    <SiteLink href={to} className={styles.level} onClick={onFollow}>
+  const line = (
+    <>
       <span className={styles.levelName}>
         <Crown size={14} aria-hidden="true" />
         {labelName}
@@ -31,14 +31,21 @@ export function Level({ to, onFollow }: LevelProps) {
           aria-label={t('progress_to', { 0: next.labelName })}
           value={Math.min(points, next.points)}
           max={next.points}
+          aria-valuetext={t('progress_of', { 0: formatCount(points), 1: formatCount(next.points) })}
           size="sm"
           className={styles.progress}
         />
       )}
-      <span className={styles.points}>
-        {next ? t('progress_of', { 0: formatCount(points), 1: formatCount(next.points) }) : t('points', { 0: formatCount(points) })}
+      <span className={styles.points} aria-hidden={next !== null}>
+        {next ? `${formatCount(points)} / ${formatCount(next.points)}` : t('points', { 0: formatCount(points) })}
       </span>
-      <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />
+      {to !== undefined && <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />}
+    </>
+  );
+  if (to === undefined) return <span className={styles.level}>{line}</span>;
+  return (
+    <SiteLink href={to} className={styles.level} onClick={onFollow}>
+      {line}
     </SiteLink>
   );
 }

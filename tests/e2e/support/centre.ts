@@ -24,7 +24,15 @@ export const MEMBER_ENTRIES = [
 ] as const;
 
 /** Labels that menus have, too, and so come with the first page. */
-const IN_MENUS = new Set(['in_increase_deposit', 'in_increase_withdrawal', 'in_betting_record', 'in_account_record']);
+const IN_MENUS = new Set([
+  'in_increase_deposit',
+  'in_increase_withdrawal',
+  'in_betting_record',
+  'in_account_record',
+  'in_reward_center',
+  'mission_activity',
+  'in_platform_information',
+]);
 
 /** The text of an entry's label. */
 export const nameOf = (texts: Texts, label: string) => texts(IN_MENUS.has(label) ? 'config' : 'centre', label);

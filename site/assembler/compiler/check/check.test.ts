@@ -109,7 +109,7 @@ describe('what no single file shows', () => {
     [
       'centres/member.json',
       { groups: { money: { EN: 'Money' } }, items: { wallet: { group: 'mony' } } },
-      ['/items/wallet/group', '"mony"', "an id of the center's groups", 'money'],
+      ['/items/wallet/group', '"mony"', "an id of the file's groups", 'money'],
     ],
     ['pages/rng.json', { opens: { '/rng': 'logni' } }, ['/opens/~1rng', '"logni"', 'an id of modals.json', 'login']],
     ['pages/rng.json', { opens: { '/slot': 'login' } }, ['/opens/~1slot', '"/slot"', "one of the page's own paths", '/slots']],

@@ -42,6 +42,9 @@ export const modal = v.strictObject({
   header: v.exactOptional(v.pipe(v.picklist(['chat']), v.description('the part of site.json whose headerColour the header has'))),
 }) as v.GenericSchema<unknown, BlockItem>; // As above.
 
+/** Names a group of the menu or center that holds the item. */
+const groupId = v.pipe(v.string(), v.metadata({ suggest: 'group', description: "an id of the file's groups" }));
+
 export const link = v.strictObject({
   to: target,
   label,
@@ -55,6 +58,7 @@ export const link = v.strictObject({
     ),
   ),
   badge: v.exactOptional(id),
+  group: v.exactOptional(groupId),
   ...common,
 });
 
@@ -64,7 +68,7 @@ export const entry = v.strictObject({
   label,
   icon: v.exactOptional(icon),
   badge: v.exactOptional(id),
-  group: v.exactOptional(v.pipe(v.string(), v.metadata({ suggest: 'group', description: "an id of the center's groups" }))),
+  group: v.exactOptional(groupId),
 }) as v.GenericSchema<unknown, BlockItem>; // As above.
 
 export const rule = v.strictObject({
