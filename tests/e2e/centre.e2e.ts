@@ -104,7 +104,7 @@ test(
     // What was left keeps nothing that was typed into it, also when what led away was not the menu.
     await centre.getByRole('link', { name: texts('payment', 'password_set') }).click();
     // It leads to the section where one is set, over the entry.
-    const section = page.getByRole('dialog', { name: texts('config', 'security.payment_password') });
+    const section = page.getByRole('dialog', { name: texts('centre', 'security.payment_password') });
     await expect(section).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(centre.getByRole('heading', { name: nameOf(texts, 'in_my_account'), exact: true })).toBeVisible();

@@ -2,20 +2,17 @@
  * What blocks may use of the assembler: read facts and config, open a modal.
  * (A block's `schema.ts` describes its props with `props.ts`.)
  */
-import { useCallback, useContext, useMemo, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { useCallback, useMemo } from 'react';
 import type { Shown, ShownEntry, ShownField, ShownPage } from '#site/assembler/runtime/assemble.ts';
 import { localeOf } from '#site/i18n/locales.ts';
-import { groupsOf, type Group } from '#site/assembler/runtime/groups.ts';
 import { withClaims } from '#site/assembler/runtime/claims.ts';
-import { ModalBarContext, useAssembly, useModal, useSiteState, type ModalOpener } from '#site/assembler/runtime/context.ts';
+import { useAssembly, useModal, useSiteState, type ModalOpener } from '#site/assembler/runtime/context.ts';
 import { useDeferredPage } from '#site/assembler/runtime/DeferredPage.tsx';
 import { menuPlaces, type MenuPlace } from '#site/assembler/runtime/menuPlaces.ts';
 import type { Facts, GroupItem, Label, LinkItem, Merchant, Site, TabItem } from '#site/assembler/runtime/types.ts';
 
 export { BlockView as EntryView } from '#site/assembler/runtime/BlockView.tsx';
 export type { Shown, ShownEntry, ShownField } from '#site/assembler/runtime/assemble.ts';
-export type { Group } from '#site/assembler/runtime/groups.ts';
 export { ModalContext, useModal, type ModalControl } from '#site/assembler/runtime/context.ts';
 export type { MenuPlace } from '#site/assembler/runtime/menuPlaces.ts';
 export type { BlockProps } from './registry.ts';
@@ -61,20 +58,6 @@ export function useMenuPlaces(id: string, answered: boolean): readonly MenuPlace
 /** The visible entries of the member or agent center, in order. */
 export function useCentre(id: string): readonly ShownEntry[] {
   return useSiteState((state) => state.assembled.centres.get(id)) ?? NONE;
-}
-
-/** The visible entries of a center by group. */
-export function useCentreGroups(id: string): readonly Group<ShownEntry>[] {
-  const entries = useCentre(id);
-  const { centres } = useSiteState((state) => state.artefact);
-  return useMemo(() => groupsOf(entries, Object.hasOwn(centres, id) ? centres[id] : undefined), [entries, centres, id]);
-}
-
-/** The visible entries of a menu by group. */
-export function useMenuGroups(id: string): readonly Group<Shown<LinkItem>>[] {
-  const entries = useMenu(id);
-  const { menus } = useSiteState((state) => state.artefact);
-  return useMemo(() => groupsOf(entries, Object.hasOwn(menus, id) ? menus[id] : undefined), [entries, menus, id]);
 }
 
 /** The registration form: its visible tabs, and the visible fields of one tab, in order. */
@@ -145,12 +128,6 @@ export function useClaims(): (text: string) => string {
 /** Whether one of these modals can be opened now. */
 export function useHasModal(ids: readonly string[]): boolean {
   return useSiteState(({ assembled }) => ids.some((id) => assembled.modals.has(id)));
-}
-
-/** Shows its children in the header of the open modal, beside the close button and in place of the title, which still names the modal. */
-export function ModalBar({ children }: { readonly children: ReactNode }): ReactNode {
-  const bar = useContext(ModalBarContext);
-  return bar && createPortal(children, bar);
 }
 
 /** How to open and close a modal, for blocks that need not know which one is open: `useModalOpener().open('registerModal')`. */

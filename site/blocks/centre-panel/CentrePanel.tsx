@@ -1,7 +1,8 @@
 import { Activity, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useCentre, useCentreGroups, useFact, useModal, useModalOpener, type BlockProps } from '#site/assembler/sdk/view.ts';
+import { useCentre, useFact, useModal, useModalOpener, type BlockProps } from '#site/assembler/sdk/view.ts';
+import { useCentreGroups } from '#site/assembler/sdk/groups.ts';
 import { afterPaint } from '#site/api/afterPaint.ts';
 import { EmptyState } from '#ui';
 import * as styles from './CentrePanel.css.ts';

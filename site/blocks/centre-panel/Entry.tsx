@@ -2,7 +2,8 @@ import { ArrowLeft } from 'lucide-react';
 import { memo, useEffect, useId, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { EntryView, ModalBar, ModalContext, useModal, useText, type ModalControl, type ShownEntry } from '#site/assembler/sdk/view.ts';
+import { EntryView, ModalContext, useModal, useText, type ModalControl, type ShownEntry } from '#site/assembler/sdk/view.ts';
+import { ModalBar } from '#site/assembler/sdk/ModalBar.ts';
 import { Stack } from '#ui';
 import { CentreLink } from './CentreLink.tsx';
 import * as styles from './CentrePanel.css.ts';

@@ -1,7 +1,8 @@
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useText, type Group as EntryGroup, type ShownEntry } from '#site/assembler/sdk/view.ts';
+import { useText, type ShownEntry } from '#site/assembler/sdk/view.ts';
+import { type Group as EntryGroup } from '#site/assembler/sdk/groups.ts';
 import { useBadges } from '#site/features/account/useBadges.ts';
 import * as styles from './CentrePanel.css.ts';
 import { EntryLink, type Selecting } from './EntryLink.tsx';

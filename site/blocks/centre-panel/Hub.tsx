@@ -1,7 +1,8 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useMenu, useMerchant, useText, type Group, type ShownEntry } from '#site/assembler/sdk/view.ts';
+import { useMenu, useMerchant, useText, type ShownEntry } from '#site/assembler/sdk/view.ts';
+import { type Group } from '#site/assembler/sdk/groups.ts';
 import { AccountCard } from '#site/features/account/AccountCard.tsx';
 import { useLogout } from '#site/session/useLogout.ts';
 import { Button } from '#ui';

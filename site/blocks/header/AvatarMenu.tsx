@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 
 import { unreadCount } from '#site/api/contract/member.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useFact, useMenuGroups, useMerchant, useText, type LinkItem } from '#site/assembler/sdk/view.ts';
+import { useFact, useMerchant, useText, type LinkItem } from '#site/assembler/sdk/view.ts';
+import { useMenuGroups } from '#site/assembler/sdk/groups.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { IntentMenu } from '#site/components/IntentMenu.tsx';
 import { useAccountName } from '#site/features/account/useAccountName.ts';

@@ -71,7 +71,7 @@ export const points = style(layered({ fontVariantNumeric: 'tabular-nums', whiteS
 
 export const chevron = style(layered({ flexShrink: 0, selectors: { '[dir=rtl] &': { transform: 'scaleX(-1)' } } }));
 
-export const balance = style(layered({ display: 'grid', minInlineSize: 0 }));
+export const balance = style(layered({ display: 'grid', minInlineSize: 0, containerType: 'inline-size' }));
 
 export const caption = style(layered({ fontSize: fontSize.sm, color: color.chromeMuted }));
 
@@ -81,7 +81,8 @@ export const amount = style(
   layered({
     minInlineSize: 0,
     overflowWrap: 'anywhere',
-    fontSize: fontSize.xxl,
+    // The largest that fits: an amount is read in one line.
+    fontSize: `clamp(${fontSize.md}, 10cqi, ${fontSize.xxl})`,
     fontWeight: fontWeight.bold,
     fontVariantNumeric: 'tabular-nums',
     lineHeight: lineHeight.tight,
