@@ -37,6 +37,8 @@ const drawings: Readonly<Record<IconName, LucideIcon>> = {
   logout: lucide.LogOut,
   support: lucide.LifeBuoy,
   gift: lucide.Gift,
+  moneyIn: lucide.ArrowDownToLine,
+  moneyOut: lucide.ArrowUpFromLine,
   wallet: lucide.Wallet,
   user: lucide.User,
   users: lucide.Users,

@@ -5,7 +5,7 @@ import { gameVendor } from '#site/api/contract/vendors.ts';
 import { readCached } from '#site/api/sessionCache.ts';
 import type { KnownFacts } from '#site/assembler/runtime/facts.ts';
 import { flattenWhitelabel } from '#site/assembler/runtime/flags.ts';
-import type { Artefact } from '#site/assembler/runtime/types.ts';
+import type { Artefact, Facts } from '#site/assembler/runtime/types.ts';
 import { ACCOUNT_TYPES, CATEGORIES } from '#site/assembler/runtime/vocabulary.ts';
 import { deviceOf } from '#site/boot/render/rendered.ts';
 import type { Session } from '#site/session/session.ts';
@@ -30,7 +30,7 @@ export function statusFacts({ info }: CallOutput<typeof systemStatus>): KnownFac
 }
 
 /** The categories that have a vendor, in the order of the vocabulary. */
-export function vendorFacts({ data }: CallOutput<typeof gameVendor>, derived: DerivedLanes): KnownFacts {
+export function vendorFacts({ data }: CallOutput<typeof gameVendor>, derived: DerivedLanes): Pick<Facts, 'vendors'> {
   const filled = regroup(data.lanes, derived).filter(({ cards }) => cards.length > 0);
   return { vendors: CATEGORIES.filter((category) => filled.some(({ title }) => title === category)) };
 }

@@ -12,6 +12,7 @@ import { useStoreState } from '#site/assembler/runtime/context.ts';
 import { flattenWhitelabel } from '#site/assembler/runtime/flags.ts';
 import type { SiteStore } from '#site/assembler/runtime/store.ts';
 import { LANGUAGES } from '#site/assembler/runtime/vocabulary.ts';
+import { readLastVendors, storeLastVendors } from '#site/boot/lastVendors.ts';
 import { sessionFacts, statusFacts, vendorFacts } from '#site/boot/knownFacts.ts';
 import { DESKTOP, deviceOf, TABLET } from '#site/boot/render/rendered.ts';
 import { useSession } from '#site/session/session.ts';
@@ -58,8 +59,15 @@ export function useSiteFacts(store: SiteStore, merchant: string): void {
     if (rules) store.learn({ rules });
   }, [store, rules]);
   useLayoutEffect(() => {
-    if (vendors) store.learn(vendorFacts(vendors, site.vendors));
-  }, [store, vendors, site.vendors]);
+    // After hydration: the server knows nothing of this browser's storage.
+    if (vendors === undefined) {
+      if (store.get().facts.vendors.length === 0) store.learn({ vendors: readLastVendors(merchant) });
+      return;
+    }
+    const known = vendorFacts(vendors, site.vendors);
+    store.learn(known);
+    storeLastVendors(merchant, known.vendors);
+  }, [store, vendors, site.vendors, merchant]);
 
   // From the cache, by whichever part the balance was requested: an observer here would request it after a logout, too.
   useLayoutEffect(() => {

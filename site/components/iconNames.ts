@@ -25,6 +25,8 @@ export const ICON_NAMES = [
   'logout',
   'support',
   'gift',
+  'moneyIn',
+  'moneyOut',
   'wallet',
   'user',
   'users',

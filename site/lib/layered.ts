@@ -19,3 +19,6 @@ export const WIDE = 'screen and (min-width: 1024px)';
 /** Media query and selector: a finger types into a field, and a keyboard takes half of the screen. */
 export const TOUCH = '(pointer: coarse)';
 export const WHILE_TYPING = ':root:has(:is(input, textarea):read-write:focus) &';
+
+/** Selector of a menu's entry of which it is unknown whether its category has vendors. */
+export const pendingEntry = { '&[data-pending=true]': { opacity: 0.75 } } as const;

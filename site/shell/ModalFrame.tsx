@@ -1,4 +1,6 @@
-import type { ModalFrameProps } from '#site/assembler/runtime/context.ts';
+import { useState } from 'react';
+
+import { ModalBarContext, type ModalFrameProps } from '#site/assembler/runtime/context.ts';
 import { usePage, useSite } from '#site/assembler/sdk/view.ts';
 import { useSession } from '#site/session/session.ts';
 import { Modal } from '#ui';
@@ -9,6 +11,7 @@ import { needsLogin } from '#site/routing/useLoginRedirect.ts';
  * log in before anything else none that covers what is not open to all.
  */
 export default function ModalFrame({ name, title, width, narrow, header, required, onClose, children }: ModalFrameProps) {
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   const site = useSite();
   const { modal, chat } = site;
   const page = usePage();
@@ -23,10 +26,11 @@ export default function ModalFrame({ name, title, width, narrow, header, require
       {...(title === undefined ? {} : { title })}
       width={width ?? modal.width}
       height={modal.height}
+      headerBar={setBar}
       headerColor={header === 'chat' ? chat.headerColour : undefined}
       {...(narrow === undefined ? {} : { mobileLayout: narrow })}
     >
-      {children}
+      <ModalBarContext value={bar}>{children}</ModalBarContext>
     </Modal>
   );
 }

@@ -178,7 +178,7 @@ describe('playing', () => {
 
   it('[HDR-5] the eye says what a press does, and not that it is pressed', async () => {
     beginSession({ token: 'abc', type: 0 });
-    await openSite(<MemberPanel menu="member" deposit={undefined} clock={undefined} stacked={false} />, {
+    await openSite(<MemberPanel menu="member" bell={undefined} club={undefined} deposit={undefined} clock={undefined} stacked={false} />, {
       answers: { balance: () => ({ sumBalance: 100, currencySymbol: '₱', balance: [] }) },
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Hide balance' }));
@@ -186,10 +186,11 @@ describe('playing', () => {
   });
 
   it('[HDR-5] nobody is called a guest who is not, and what is hidden is said', async () => {
-    await openSite(<MemberPanel menu="member" deposit={undefined} clock={undefined} stacked={false} />, {
+    await openSite(<MemberPanel menu="member" bell={undefined} club={undefined} deposit={undefined} clock={undefined} stacked={false} />, {
       answers: { balance: () => ({ sumBalance: 100, currencySymbol: '₱', balance: [] }) },
     });
-    act(() => beginSession({ token: 'abc', type: 0 }));
+    // Another player than the one before, who has hidden theirs.
+    act(() => beginSession({ token: 'ghi', type: 0 }));
     expect(await screen.findByRole('button', { name: /Account of …/ })).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Hide balance' }));
     expect(screen.getByRole('img', { name: 'Balance hidden' })).toBeTruthy();

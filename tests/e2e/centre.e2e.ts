@@ -1,31 +1,8 @@
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { calls } from '#site/api/contract/index.ts';
 
-import { centreOf } from './support/centre.ts';
-import { FURTHER, FURTHER_ON_PHONES_TOO, crossed, expect, test } from './support/test.ts';
-import type { Texts } from './support/texts.ts';
-
-/** Each entry's label, and the page under whose name it stands in addresses. */
-const MEMBER_ENTRIES = [
-  ['in_my_account', 'securityCenter'],
-  ['in_my_wallet', 'transferFund'],
-  ['in_increase_deposit', 'depositv2'],
-  ['in_increase_withdrawal', 'withdraw'],
-  ['in_transfer_upline', 'transferUpline'],
-  ['in_betting_record', 'personalHistoryCopy'],
-  ['in_account_record', 'transactionHistory'],
-  ['in_personal_loss', 'personalProfit'],
-  ['in_bonus_details', 'bonusDetails'],
-  ['in_reward_center', 'rewardCenter'],
-  ['invite_friends', 'referral'],
-  ['mission_activity', 'missionLeaderboard'],
-  ['in_platform_information', 'messageV2'],
-] as const;
-
-/** Labels that menus have, too, and so come with the first page. */
-const IN_MENUS = new Set(['in_increase_deposit', 'in_increase_withdrawal', 'in_betting_record', 'in_account_record']);
-
-const nameOf = (texts: Texts, label: string) => texts(IN_MENUS.has(label) ? 'config' : 'centre', label);
+import { centreOf, MEMBER_ENTRIES, nameOf } from './support/centre.ts';
+import { FURTHER, crossed, expect, test } from './support/test.ts';
 
 test('[MEM-1] [HDR-6] the avatar leads to the member center: thirteen entries, one of them chosen, each with an address', async ({
   page,
@@ -42,6 +19,7 @@ test('[MEM-1] [HDR-6] the avatar leads to the member center: thirteen entries, o
   await expect(menu.getByRole('link')).toHaveCount(MEMBER_ENTRIES.length);
   await expect(menu.getByRole('link')).toContainText(MEMBER_ENTRIES.map(([label]) => nameOf(texts, label)));
   await expect(menu.locator('[aria-current=page]')).toContainText(texts('centre', 'in_my_account'));
+  await expect(menu.getByRole('list', { name: texts('centre', 'group.records') }).getByRole('link')).toHaveCount(4);
 
   await menu.getByRole('link', { name: texts('config', 'in_increase_withdrawal') }).click();
   await expect(page).toHaveURL('/?centre=withdraw');
@@ -126,29 +104,12 @@ test(
     // What was left keeps nothing that was typed into it, also when what led away was not the menu.
     await centre.getByRole('link', { name: texts('payment', 'password_set') }).click();
     // It leads to the section where one is set, over the entry.
-    const section = page.getByRole('dialog', { name: texts('config', 'security.payment_password') });
+    const section = page.getByRole('dialog', { name: texts('centre', 'security.payment_password') });
     await expect(section).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(centre.getByRole('heading', { name: nameOf(texts, 'in_my_account'), exact: true })).toBeVisible();
     await entry('in_increase_withdrawal').click();
     await expect(field).toHaveValue('');
-  },
-);
-
-test(
-  '[MEM-1] on a phone the menu comes first, and an entry takes its place',
-  FURTHER_ON_PHONES_TOO,
-  async ({ page, site, texts }, { project }) => {
-    test.skip(project.name !== 'phone', 'wider screens show both side by side');
-    await site.enter('demo');
-    await page.goto('/?centre=member');
-    const centre = centreOf(page, texts, 'member');
-    await centre.getByRole('link', { name: texts('centre', 'in_platform_information') }).click();
-    await expect(centre.getByRole('heading', { name: texts('centre', 'in_platform_information') })).toBeFocused();
-    const menu = centre.getByRole('navigation', { name: texts('centre', 'entries') });
-    await expect(menu).toBeHidden();
-    await centre.getByRole('link', { name: texts('centre', 'back') }).click();
-    await expect(menu).toBeVisible();
   },
 );
 

@@ -17,7 +17,7 @@ const inboxOf = (page: Page, texts: Texts) => {
     opener: (title: string) => centre.getByRole('button', { name: new RegExp(title) }),
     tab: (number: number) => centre.getByRole('tab', { name: t('unread_count', String(number)) }),
     bar: centre.getByRole('toolbar', { name: t('actions') }),
-    badge: centre.getByRole('link', { name: new RegExp(texts('centre', 'in_platform_information')) }),
+    badge: centre.getByRole('link', { name: new RegExp(texts('config', 'in_platform_information')) }),
     centre,
   };
 };

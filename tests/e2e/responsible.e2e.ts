@@ -146,7 +146,7 @@ test(
     await expect(page).toHaveURL('/responsible-play');
     await expect(check).toHaveCount(0);
     await page.goto('/?centre=securityCenter');
-    const limits = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: texts('config', 'security.limits') }) });
+    const limits = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: texts('centre', 'security.limits') }) });
     await limits.getByRole('link').click();
     await expect(page).toHaveURL('/responsible-play');
     await expect(reality).toBeVisible();

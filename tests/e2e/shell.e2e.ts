@@ -266,11 +266,14 @@ test(
 test('[HDR-9] the drawer of a phone has the account, the games, rewards and help, each a press away', async ({ page, site, texts }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await site.enter('demo');
+  const member = page.waitForResponse(/member\/info$/);
   await page.goto('/terms');
+  const { nickname } = (await (await member).json()).value;
   await site.header.getByRole('button', { name: texts('common', 'open_menu') }).click();
   const drawer = page.getByRole('dialog', { name: texts('common', 'menu'), exact: true });
-  const account = drawer.getByRole('link').filter({ hasText: /₱[\d,]+\.\d\d/ });
+  const account = drawer.getByRole('link', { name: nickname, exact: true });
   await expect(account).toBeVisible();
+  await expect(drawer.getByRole('group', { name: texts('common', 'balance') })).toContainText(/₱[\d,]+\.\d\d/);
   const rewards = drawer.getByRole('navigation', { name: texts('config', 'nav.rewards') });
   await expect(rewards.getByRole('link', { name: texts('config', 'page.vip') })).toHaveAttribute('href', '/vip');
   const help = drawer.getByRole('navigation', { name: texts('config', 'nav.support') });

@@ -15,8 +15,8 @@ const KNOWN: Readonly<Record<string, string>> = {
   'site/blocks/app-download/AppDownload.tsx a href': 'of `appsOf`, which asks the gate',
   'site/blocks/category-tiles/CategoryArt.tsx use href':
     'a drawing of the sheet that this build names; other documents are refused by the browser',
-  'site/blocks/centre-panel/CentrePanel.tsx a href': 'a query of this page',
-  'site/blocks/centre-panel/CentrePanel.tsx a {...}': 'says that it is the current one',
+  'site/blocks/centre-panel/CentreLink.tsx a href': 'a query of this page',
+  'site/blocks/centre-panel/CentreLink.tsx a {...}': 'says that it is the current one',
   'site/live/skin.ts .href': 'a path of this site: the config’s own folder, a merchant that was served, a hash',
   'site/preview/exportFiles.ts .href': 'an object URL of this page',
   'site/preview/panel/Stage.tsx iframe src': 'the preview’s own page, before a query',

@@ -119,4 +119,14 @@ export const indicator = style(layered({ display: 'inline-flex', minInlineSize: 
 export const subMark = style(layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
 
 export const header = style(layered({ padding: space.md, paddingBlockStart: space.sm, gridColumn: '1 / -1' }));
+/** Of some items: smaller than the menu's, and not apart from its first item. */
+export const heading = style(
+  layered({
+    paddingBlockEnd: space.xxs,
+    fontSize: fontSize.xs,
+    fontWeight: fontWeight.medium,
+    color: color.textMuted,
+    breakAfter: 'avoid',
+  }),
+);
 export const separator = style(layered({ blockSize: 1, border: 0, marginBlock: space.sm, background: color.border, gridColumn: '1 / -1' }));

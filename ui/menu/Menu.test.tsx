@@ -61,6 +61,16 @@ describe('Menu', () => {
     await gone();
   });
 
+  it('[UI-5] a heading stands above the items that it names, and is none', async () => {
+    shown({ items: [{ heading: 'Money' }, ...items], header: 'Maria' });
+    await userEvent.click(trigger());
+    const [who, money, members] = ['Maria', 'Money', 'Members'].map((text) => screen.getByText(text).getBoundingClientRect().top);
+    expect(who).toBeLessThan(money ?? 0);
+    expect(money).toBeLessThan(members ?? 0);
+    expect(screen.getAllByRole('menuitem')[0]?.textContent).toContain('Members');
+    await expectAccessible(screen.getByRole('menu'));
+  });
+
   it('[UI-5] works by keyboard: arrows skip what is disabled and go round, typing jumps, Escape gives focus back', async () => {
     shown();
     trigger().focus();

@@ -2,6 +2,7 @@
 
 import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
 
+import * as styles from './Menu.css.ts';
 import { MenuContent, MenuSub, MenuSubContent, type MenuContentProps } from './MenuContent.tsx';
 import {
   MenuCheckboxItem,
@@ -33,11 +34,16 @@ interface MenuItemLook {
 /** An item navigates or performs an action. */
 export type MenuItem = MenuItemLook & ({ href: string; onSelect?: undefined } | { onSelect: () => void; href?: undefined });
 
+/** Above the items that follow it, up to the next one or to a separator. */
+export interface MenuHeading {
+  heading: string;
+}
+
 /** Native props and `ref` go to the popup. */
 export interface MenuProps extends Omit<MenuContentProps, 'children'>, Pick<MenuRootProps, 'open' | 'onOpenChange'> {
   /** A kit button, or any element that passes native props to a button. */
   trigger: ReactElement<ComponentPropsWithRef<'button'>>;
-  items: readonly (MenuItem | 'separator')[];
+  items: readonly (MenuItem | MenuHeading | 'separator')[];
   /** Above the items, e.g. the current user. */
   header?: ReactNode;
   /** Also opens on hover. Keyboard and touch are unchanged. */
@@ -72,6 +78,10 @@ export function Menu({
             // Separators have no identity but their position.
             // oxlint-disable-next-line react/no-array-index-key
             <MenuSeparator key={index} />
+          ) : 'heading' in item ? (
+            <MenuLabel key={item.heading} className={styles.heading}>
+              {item.heading}
+            </MenuLabel>
           ) : (
             <DataItem key={item.label} {...item} />
           ),

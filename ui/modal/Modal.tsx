@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 
 import { useKitSettings } from '../kit/KitProvider.tsx';
 import {
@@ -48,6 +48,8 @@ interface ModalOwnProps extends Omit<OverlayBaseProps, 'aria-label'>, ModalShape
   closeButton?: boolean | undefined;
   /** Background of the header, `#rrggbb`; its text is white or black, by contrast. @default the panel's */
   headerColor?: string | undefined;
+  /** Container in the header for a part of the content, such as a link back; while it holds anything, the title is hidden from view. */
+  headerBar?: Ref<HTMLDivElement> | undefined;
   /** Sticky buttons below the content. */
   footer?: ReactNode;
 }
@@ -80,6 +82,7 @@ export function Modal({
   required = false,
   closeButton = !required,
   headerColor,
+  headerBar,
   footer,
   children,
   ...content
@@ -87,7 +90,7 @@ export function Modal({
   return (
     <ControlledOverlay open={open} onClose={onClose}>
       <ModalContent {...content} required={required}>
-        <OverlayHeader title={title} closeButton={closeButton} color={headerColor} />
+        <OverlayHeader title={title} closeButton={closeButton} color={headerColor} bar={headerBar} />
         <OverlayBody bare={title === undefined}>{children}</OverlayBody>
         {footer && <OverlayFooter>{footer}</OverlayFooter>}
       </ModalContent>

@@ -1,13 +1,24 @@
 import '../theme/base.css.ts';
 
 import { cleanup, render, screen } from '@testing-library/react';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { userEvent } from 'vitest/browser';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { Button } from '../button/Button.tsx';
 import { settled } from '../testing/overlayTesting.ts';
 import { Modal } from './Modal.tsx';
+
+/** A modal whose content puts a link back into the header. */
+function WithBar({ inside }: { inside: boolean }) {
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  return (
+    <Modal open name="center" title="My center" onClose={() => undefined} headerBar={setBar}>
+      {inside && bar && createPortal(<Button>Back</Button>, bar)}…
+    </Modal>
+  );
+}
 
 describe('Modal parts', () => {
   afterEach(cleanup);
@@ -47,5 +58,19 @@ describe('Modal parts', () => {
       [true, 'trigger'],
       [false, 'close-button'],
     ]);
+  });
+
+  it('[UI-3] what its content puts into the header is in place of the title, which still names it', async () => {
+    const { rerender } = render(<WithBar inside={false} />);
+    await settled();
+    const title = screen.getByRole('heading', { name: 'My center' });
+    const wide = title.getBoundingClientRect().width;
+    rerender(<WithBar inside />);
+    const [back, close] = screen.getAllByRole('button').map((button) => button.getBoundingClientRect());
+    expect(title.getBoundingClientRect().width).toBeLessThan(2);
+    expect(Math.abs((back?.top ?? 0) + (back?.height ?? 0) / 2 - (close?.top ?? 0) - (close?.height ?? 0) / 2)).toBeLessThan(2);
+    expect(screen.getByRole('dialog', { name: 'My center' })).toBeTruthy();
+    rerender(<WithBar inside={false} />);
+    expect(title.getBoundingClientRect().width).toBe(wide);
   });
 });

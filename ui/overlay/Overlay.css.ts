@@ -217,7 +217,36 @@ export const scroller = style(
   }),
 );
 
-export const title = style(layered({ flex: 1, minInlineSize: 0, fontSize: vars.fontSize.xl, letterSpacing: '-0.01em' }));
+/** Takes no space while it is empty. */
+export const bar = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    flex: 1,
+    minInlineSize: 0,
+    gap: space.xs,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+
+export const title = style(
+  layered({
+    flex: 1,
+    minInlineSize: 0,
+    fontSize: vars.fontSize.xl,
+    letterSpacing: '-0.01em',
+    selectors: {
+      [`${bar}:not(:empty) + &`]: {
+        position: 'absolute',
+        inlineSize: 1,
+        blockSize: 1,
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);
 
 export const closeButton = style(layered({ marginInlineStart: 'auto', borderRadius: radius.pill, color: color.textMuted }));
 /** With a custom color, of which only the text color is known: contents use `currentColor`. */

@@ -1,7 +1,7 @@
 'use client';
 
 import * as RadixDialog from '@radix-ui/react-dialog';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 
 import { IconButton } from '../button/Button.tsx';
 import { useKitLabels } from '../kit/KitProvider.tsx';
@@ -17,12 +17,14 @@ export interface OverlayHeaderProps {
   title?: ReactNode;
   /** @default true */
   closeButton?: boolean | undefined;
+  /** Container beside the close button for a part of the content. While it holds anything, the title is for screen readers only. */
+  bar?: Ref<HTMLDivElement> | undefined;
   /** Background as `#rrggbb`; its text is white or black, by contrast. @default the panel's */
   color?: string | undefined;
 }
 
 /** Sticky title and close button of an overlay. */
-export function OverlayHeader({ title, closeButton = true, color }: OverlayHeaderProps): ReactNode {
+export function OverlayHeader({ title, closeButton = true, bar, color }: OverlayHeaderProps): ReactNode {
   const labels = useKitLabels(sharedLabels);
   const bare = title === undefined;
   if (bare && !closeButton) return null;
@@ -32,6 +34,7 @@ export function OverlayHeader({ title, closeButton = true, color }: OverlayHeade
       className={classes(styles.header, bare && styles.bareHeader, color !== undefined && styles.colored)}
       style={color === undefined ? undefined : { background: color, color: inkOn(color) }}
     >
+      {bar && <div ref={bar} className={styles.bar} />}
       {!bare && <OverlayTitle>{title}</OverlayTitle>}
       {closeButton && (
         <RadixDialog.Close asChild>

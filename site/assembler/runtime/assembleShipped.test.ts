@@ -2,6 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 import { assemble } from './assemble.ts';
 import { centreModalOf } from './centres.ts';
+import { groupsOf } from './groups.ts';
 import { composeFacts, type KnownFacts } from './facts.ts';
 import { createSiteStore } from './store.ts';
 import { released } from '../../../tests/vectors/merchants.ts';
@@ -122,6 +123,9 @@ describe('assembling a page', () => {
       'mission_activity missionLeaderboard',
       'in_platform_information messageV2',
     ]);
+    // Under headings, still in the spec's order.
+    expect(groupsOf(entries ?? [], demo.centres['member']).flatMap((group) => group.entries)).toEqual(entries);
+    expect(groupsOf(entries ?? [], demo.centres['member']).map(({ id }) => id)).toEqual(['account', 'records', 'rewards']);
     expect(entries?.filter(({ item }) => item.badge).map(({ id }) => id)).toEqual(['rewardCenter', 'missionLeaderboard', 'messageV2']);
   });
 
@@ -139,6 +143,7 @@ describe('assembling a page', () => {
     const shown = (added: Partial<typeof features>) =>
       ids(on(demo, { session: 'agent', accountType: 1, features: { ...features, ...added } }).centres.get('agent')) ?? [];
     const always = shown({});
+    expect(Object.values(demo.centres['agent']?.items ?? {}).every(({ group }) => group !== undefined)).toBe(true);
     expect(always).toEqual([
       'announcement',
       'teamOverview',

@@ -77,6 +77,9 @@ export const useAssembly = (): AssemblyValue => useGiven(AssemblyContext);
 /** A separate context, so that a page's blocks do not re-render when only a modal's address changes. */
 export const ModalContext = createContext<ModalControl | null>(null);
 
+/** The container in an open modal's header that its block may fill, once it is in the page. */
+export const ModalBarContext = createContext<HTMLElement | null>(null);
+
 export const useModal = (): ModalControl => useGiven(ModalContext);
 
 /** Selects a part of a store's state; the component re-renders when that part changes. */

@@ -1,4 +1,4 @@
-/** The space that a menu reserves while it is unknown which categories have vendors. */
+/** What a menu shows while it is unknown which categories have vendors. */
 import type { Shown } from './assemble.ts';
 import { evaluate } from './conditions.ts';
 import { isRecord } from './record.ts';
@@ -6,7 +6,7 @@ import type { Artefact, Facts, LinkItem } from './types.ts';
 import { CATEGORIES } from './vocabulary.ts';
 
 export interface MenuPlace extends Shown<LinkItem> {
-  /** Not shown yet: it will be if its category has vendors. */
+  /** Pending: it stays if its category has vendors. */
   readonly coming: boolean;
 }
 

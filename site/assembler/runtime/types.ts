@@ -102,6 +102,8 @@ export interface LinkItem extends ItemBase {
   readonly vendors?: string;
   /** What waits behind it and is counted beside its label, where the menu shows counts. */
   readonly badge?: string;
+  /** Id of one of the menu's groups. */
+  readonly group?: string;
 }
 
 /** An entry of the member or agent center; `page` is the platform's name for it. */
@@ -110,6 +112,8 @@ export interface EntryItem extends BlockItem {
   readonly label: Label;
   readonly icon?: string;
   readonly badge?: string;
+  /** Id of one of the center's groups. */
+  readonly group?: string;
 }
 
 /** Bounds and format of a registration field, as the platform states them. */
@@ -153,6 +157,11 @@ export interface Area<I extends Item = Item> {
   readonly order: readonly string[];
 }
 
+/** An area whose items have groups: `groups` are their headings by id. */
+export interface GroupedArea<I extends Item> extends Area<I> {
+  readonly groups?: Readonly<Record<string, Label>>;
+}
+
 export type Areas = Readonly<Partial<Record<AreaName, Area<BlockItem>>>>;
 
 /** The frame around pages. */
@@ -192,8 +201,8 @@ export interface Artefact {
   readonly layouts: Readonly<Record<string, Layout>>;
   readonly pages: Readonly<Record<string, Page>>;
   readonly modals: Area<ModalItem>;
-  readonly menus: Readonly<Record<string, Area<LinkItem>>>;
-  readonly centres: Readonly<Record<string, Area<EntryItem>>>;
+  readonly menus: Readonly<Record<string, GroupedArea<LinkItem>>>;
+  readonly centres: Readonly<Record<string, GroupedArea<EntryItem>>>;
   readonly registration: Registration;
   readonly banners: Area<GroupItem>;
   /** Texts that this merchant words differently: language → key → text. */

@@ -48,13 +48,13 @@ export function useMenus(ids: readonly string[]): readonly LinkItem[] {
 }
 
 /**
- * The visible entries of a menu and, while vendors are `pending`, the entries that may follow: the menu reserves their space, so that
- * nothing shifts.
+ * The visible entries of a menu and, while it is unknown which categories have vendors, the entries that may be. Known is what the
+ * gateway has `answered`, or what it answered last time.
  */
-export function useMenuPlaces(id: string, pending: boolean): readonly MenuPlace[] {
+export function useMenuPlaces(id: string, answered: boolean): readonly MenuPlace[] {
   const shown = useMenu(id);
   const artefact = useSiteState((state) => state.artefact);
-  const facts = useSiteState((state) => (pending ? state.facts : undefined));
+  const facts = useSiteState((state) => (answered || state.facts.vendors.length > 0 ? undefined : state.facts));
   return useMemo(
     () => (facts ? menuPlaces(artefact, id, facts) : shown.map((entry) => ({ ...entry, coming: false }))),
     [artefact, id, facts, shown],

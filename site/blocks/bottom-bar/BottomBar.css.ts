@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 
 import { barEnd } from '#site/lib/barEnd.css.ts';
-import { layered, TOUCH, WHILE_TYPING, WIDE } from '#site/lib/layered.ts';
+import { layered, pendingEntry, TOUCH, WHILE_TYPING, WIDE } from '#site/lib/layered.ts';
 import { aboveBar } from '#ui/theme/pageEdges.css.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
@@ -29,10 +29,7 @@ export const clearance = style(layered({ blockSize: aboveBar, '@media': { [WIDE]
 /** Equal widths in one row while the longest words fit; with large text, entries grow or wrap. */
 export const entries = style(layered({ display: 'flex', flexWrap: 'wrap' }));
 
-/** Reserves the space of an entry that waits for vendors. */
-export const place = style(
-  layered({ flex: '1 0 0', minInlineSize: 'min-content', selectors: { '&[data-coming=true]': { visibility: 'hidden' } } }),
-);
+export const place = style(layered({ flex: '1 0 0', minInlineSize: 'min-content', selectors: pendingEntry }));
 
 export const entry = style(
   layered({

@@ -13,8 +13,8 @@ import type { Props } from './schema.ts';
 export default function BottomBar({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const text = useText();
-  const { isPending } = useVendors();
-  const entries = useMenuPlaces(props.menu, isPending);
+  const { isKnown } = useVendors();
+  const entries = useMenuPlaces(props.menu, isKnown);
   const [path] = useLocation();
   if (entries.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export default function BottomBar({ props }: BlockProps<Props>) {
       <nav ref={registerBottomBar} className={styles.bar} aria-label={t('quick_menu')}>
         <ul className={styles.entries}>
           {entries.map(({ address, item, coming }) => (
-            <li key={address} className={styles.place} data-coming={coming}>
+            <li key={address} className={styles.place} data-pending={coming}>
               <SiteLink href={item.to} className={styles.entry} aria-current={item.to === path ? 'page' : undefined}>
                 <Icon name={iconNamed(item.icon)} size={22} />
                 <span className={styles.label}>{text(item.label)}</span>

@@ -14,8 +14,8 @@ import type { Props } from './schema.ts';
 /** The game categories of a menu, with illustration and number of vendors. */
 export default function CategoryTiles({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
-  const { lanes, isPending } = useVendors();
-  const entries = useMenuPlaces(props.menu, isPending).filter(({ item }) => item.category !== undefined);
+  const { lanes, isKnown, isPending } = useVendors();
+  const entries = useMenuPlaces(props.menu, isKnown).filter(({ item }) => item.category !== undefined);
   const vendorsOf = (category: string | undefined): number => lanes.find(({ title }) => title === category)?.cards.length ?? 0;
 
   const hasFeatured = entries.some(({ item }) => item.category === props.featured);
@@ -31,7 +31,11 @@ export default function CategoryTiles({ props }: BlockProps<Props>) {
       >
         {entries.map(({ address, item, coming }) => (
           <li key={address} className={`${styles.place} ${styles.last}`} data-featured={item.category === props.featured}>
-            {coming ? <Waiting look={props.look} /> : <Tile item={item} look={props.look} vendors={vendorsOf(item.category)} />}
+            {coming && isPending ? (
+              <Waiting look={props.look} />
+            ) : (
+              <Tile item={item} look={props.look} vendors={vendorsOf(item.category)} />
+            )}
           </li>
         ))}
       </ul>

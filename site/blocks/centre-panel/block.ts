@@ -3,6 +3,6 @@ import { defineBlock } from '#site/assembler/sdk/registry.ts';
 export default defineBlock({
   load: () => import('./CentrePanel.tsx'),
   schema: () => import('./schema.ts'),
-  namespaces: ['centre'],
+  namespaces: ['centre', 'club'],
   minHeight: 480,
 });

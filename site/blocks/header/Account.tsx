@@ -11,13 +11,13 @@ import type { Props } from './schema.ts';
 
 const MemberPanel = lazyWithRetry(() => import('./MemberPanel.tsx'), 'default');
 
-interface AccountProps extends Pick<Props, 'memberMenu' | 'deposit' | 'clock' | 'loginForm'> {
+interface AccountProps extends Pick<Props, 'memberMenu' | 'bell' | 'club' | 'deposit' | 'clock' | 'loginForm'> {
   /** Vertical layout, for the rail. */
   readonly stacked?: boolean;
 }
 
 /** Login and registration buttons for visitors; balance and avatar for players. */
-export function Account({ memberMenu, deposit, clock, loginForm, stacked = false }: AccountProps) {
+export function Account({ memberMenu, bell, club, deposit, clock, loginForm, stacked = false }: AccountProps) {
   const { t } = useTranslation();
   const { kind } = useSession();
   const modal = useModalOpener();
@@ -25,7 +25,7 @@ export function Account({ memberMenu, deposit, clock, loginForm, stacked = false
   if (kind !== 'visitor') {
     return (
       <Suspense>
-        <MemberPanel menu={memberMenu} deposit={deposit} clock={clock} stacked={stacked} />
+        <MemberPanel menu={memberMenu} bell={bell} club={club} deposit={deposit} clock={clock} stacked={stacked} />
       </Suspense>
     );
   }

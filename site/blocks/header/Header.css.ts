@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
-import { layered, MEDIUM, WIDE } from '#site/lib/layered.ts';
+import { layered, MEDIUM, pendingEntry } from '#site/lib/layered.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
@@ -37,7 +37,8 @@ export const row = styleVariants({ bar: {}, stacked: {}, rail: {} }, (_, variant
   layered({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space.sm,
+    gap: vars.space.xs,
+    '@media': { [MEDIUM]: { gap: vars.space.sm } },
     ...(variant === 'rail' ? {} : { minBlockSize: 64, maxInlineSize: 1440, marginInline: 'auto', paddingInline: gutter }),
   }),
 );
@@ -77,7 +78,9 @@ const action = layered({ background: vars.color.chromeAction, color: vars.color.
 export const register = style(action);
 export const deposit = style([action, layered({ flexShrink: 0 })]);
 
-export const account = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }));
+export const account = style(
+  layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0, '@media': { [MEDIUM]: { gap: vars.space.sm } } }),
+);
 /** As wide as with the lazy-loaded fields, to avoid layout shift. */
 export const quickLogin = style(
   layered({
@@ -122,10 +125,10 @@ export const more = style(layered({ flexShrink: 0, color: vars.color.chromeMuted
 export const verticalMenu = style(layered({ minInlineSize: 0 }));
 export const verticalEntries = style(layered({ display: 'grid', gap: 2 }));
 
-/** Reserves space for entries that depend on vendors; invisible and not focusable. */
-const coming = { '&[data-coming=true]': { visibility: 'hidden' } } as const;
+/** Invisible and not focusable: an entry beyond the first line. */
+const hidden = { '&[data-hidden=true]': { visibility: 'hidden' } } as const;
 
-export const entry = style(layered({ display: 'flex', alignItems: 'center', selectors: coming }));
+export const entry = style(layered({ display: 'flex', alignItems: 'center', selectors: { ...hidden, ...pendingEntry } }));
 globalStyle(`${verticalEntries} ${entry}`, layered({ justifyContent: 'space-between' }));
 
 export const entryLink = style(
@@ -155,7 +158,9 @@ globalStyle(
 );
 globalStyle(`[dir=rtl] ${verticalEntries} ${entryLink}[aria-current=page]`, layered({ boxShadow: `inset -3px 0 0 ${vars.color.accent}` }));
 
-export const vendorsButton = style(layered({ color: vars.color.chromeMuted, marginInlineStart: -8, selectors: coming }));
+export const vendorsButton = style(
+  layered({ color: vars.color.chromeMuted, marginInlineStart: -8, selectors: { '&[data-coming=true]': { visibility: 'hidden' } } }),
+);
 
 /** The balance, and beside it the session's time. */
 export const purse = style(layered({ display: 'flex', alignItems: 'center', minInlineSize: 0 }));
@@ -167,10 +172,11 @@ export const balance = style(
     display: 'flex',
     alignItems: 'center',
     minInlineSize: 0,
-    paddingInlineStart: vars.space.md,
+    paddingInlineStart: vars.space.sm,
     borderRadius: vars.radius.pill,
     border: line,
     fontWeight: vars.fontWeight.bold,
+    '@media': { [MEDIUM]: { paddingInlineStart: vars.space.md } },
   }),
 );
 
@@ -232,6 +238,37 @@ export const nickname = style(
 for (const roomy of [header.stacked, header.rail])
   globalStyle(`${roomy} ${nickname}`, layered({ '@media': { [ROOMY]: { display: 'block' } } }));
 
-export const waiting = style(
-  layered({ position: 'absolute', insetBlockStart: -2, insetInlineEnd: -4, '@media': { [WIDE]: { insetInlineEnd: -6 } } }),
+/** A round button of the header, with a dot at its corner. */
+export const bell = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    // Narrower than high where the balance needs the space.
+    inlineSize: 36,
+    blockSize: 44,
+    borderRadius: vars.radius.pill,
+    color: vars.color.chromeText,
+    '@media': { [MEDIUM]: { inlineSize: 44 } },
+  }),
 );
+
+export const dot = style(
+  layered({
+    position: 'absolute',
+    insetBlockStart: 9,
+    insetInlineEnd: 'calc(50% - 13px)',
+    inlineSize: 10,
+    blockSize: 10,
+    borderRadius: vars.radius.pill,
+    border: `2px solid ${vars.color.chrome}`,
+    background: vars.color.chromeAction,
+  }),
+);
+
+/** Groups in two columns: its many entries fit a screen. */
+export const accountMenu = style(layered({ columnCount: 2, columnGap: vars.space.md, inlineSize: 'min(520px, calc(100vw - 16px))' }));
+globalStyle(`${accountMenu} > :is(:first-child, [role=separator], [role=separator] ~ *)`, layered({ columnSpan: 'all' }));
+
+export const waiting = style(layered({ position: 'absolute', insetBlockStart: -6, insetInlineEnd: -8 }));

@@ -37,6 +37,7 @@ export default function Header({ props }: BlockProps<Props>) {
           <MenuButton
             menu={props.menu}
             account={props.account}
+            club={props.club}
             groups={props.drawer}
             deposit={props.deposit}
             showLanguage={props.showLanguage}

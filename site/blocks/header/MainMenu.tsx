@@ -24,21 +24,21 @@ interface MainMenuProps {
 }
 
 /**
- * The main menu, with reserved space for entries that load later. A game category opens a dropdown of its vendors. Overflowing entries
+ * The main menu. Entries of categories are pending until their vendors are known. A game category opens a dropdown of its vendors. Overflowing entries
  * move into "More".
  */
 export function MainMenu({ id, vendors, vertical }: MainMenuProps) {
   const { t } = useTranslation();
-  const { isPending } = useVendors();
-  const entries = useMenuPlaces(id, isPending);
+  const { isKnown } = useVendors();
+  const entries = useMenuPlaces(id, isKnown);
   const list = useRef<HTMLUListElement>(null);
   const fitting = useFitting(list, vertical ? 0 : entries.length);
-  const rest = entries.slice(fitting).filter(({ coming }) => !coming);
+  const rest = entries.slice(fitting);
   return (
     <nav className={vertical ? styles.verticalMenu : styles.menu} aria-label={t('main_menu')}>
       <ul ref={list} className={vertical ? styles.verticalEntries : styles.entries}>
         {entries.map(({ address, item, coming }, place) => (
-          <li key={address} className={styles.entry} data-coming={coming || place >= fitting}>
+          <li key={address} className={styles.entry} data-pending={coming} data-hidden={place >= fitting}>
             <EntryLink item={item} />
             <CategoryMenu item={item} vendors={vendors} />
           </li>

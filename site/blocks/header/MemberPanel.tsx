@@ -1,39 +1,29 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { unreadCount } from '#site/api/contract/member.ts';
-import { balance } from '#site/api/contract/wallet.ts';
-import { useCall } from '#site/api/useCall.ts';
-import { useFact, useMenu, useMerchant, useText } from '#site/assembler/sdk/view.ts';
-import { useLogout } from '#site/session/useLogout.ts';
+import { useFact, useMerchant, useText } from '#site/assembler/sdk/view.ts';
 import { useSession } from '#site/session/session.ts';
-import { useContractRequests } from '#site/features/contracts/useContractRequests.ts';
-import { Icon, iconNamed } from '#site/components/Icon.tsx';
-import { Money } from '#site/components/Money.tsx';
-import { Avatar, ButtonLink, CountBadge, IconButton, VisuallyHidden } from '#ui';
+import { BalanceAmount, BalanceToggle } from '#site/features/account/Balance.tsx';
+import { ButtonLink } from '#ui';
 import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
+import { AvatarMenu } from './AvatarMenu.tsx';
+import { Bell } from './Bell.tsx';
 import * as styles from './Header.css.ts';
 import type { Props } from './schema.ts';
-import { IntentMenu } from '#site/components/IntentMenu.tsx';
 
 const SessionButton = lazyWithRetry(() => import('./SessionButton.tsx'), 'default');
-const SessionLine = lazyWithRetry(() => import('./SessionLine.tsx'), 'default');
-
-/** Text of a hidden balance [HDR-5]. */
-const HIDDEN = '****';
-/** Placeholder while loading. */
-const COMING = '…';
 
 interface MemberPanelProps {
   readonly menu: string;
+  readonly bell: Props['bell'];
+  readonly club: Props['club'];
   readonly deposit: Props['deposit'];
   readonly clock: Props['clock'];
   readonly stacked: boolean;
 }
 
 /** Panel of the current user: deposit button, balance with visibility toggle, and the avatar menu with logout. */
-export default function MemberPanel({ menu, deposit, clock, stacked }: MemberPanelProps) {
+export default function MemberPanel({ menu, bell, club, deposit, clock, stacked }: MemberPanelProps) {
   const text = useText();
   const { kind } = useSession();
   const isPhone = useFact('device') === 'phone';
@@ -52,7 +42,8 @@ export default function MemberPanel({ menu, deposit, clock, stacked }: MemberPan
         )}
         <BalanceView />
       </div>
-      <AvatarMenu menu={menu} timed={clock !== undefined && isPhone && kind !== 'trial'} />
+      {bell !== undefined && kind !== 'trial' && <Bell menu={bell} />}
+      <AvatarMenu menu={menu} club={club} timed={clock !== undefined && isPhone && kind !== 'trial'} />
     </div>
   );
 }
@@ -61,94 +52,13 @@ function BalanceView() {
   const { t } = useTranslation();
   const { currency } = useMerchant();
   const { kind } = useSession();
-  const { data, isError, isFetching, refetch } = useCall(balance, {});
-  const [hidden, setHidden] = useState(false);
-  const toggle = (): void => {
-    setHidden(!hidden);
-    void refetch();
-  };
-  const shown = data ? <Money amount={data.sumBalance} currency={currency} /> : COMING;
   return (
     <div className={styles.balance} role="group" aria-label={t('balance')}>
       <div className={styles.money}>
         {kind === 'trial' && <small className={styles.trial}>{t('balance_trial')}</small>}
-        <output className={styles.amount} aria-busy={isFetching}>
-          {hidden ? (
-            <span role="img" aria-label={t('balance_hidden')}>
-              {HIDDEN}
-            </span>
-          ) : isError ? (
-            t('balance_failed')
-          ) : (
-            shown
-          )}
-        </output>
+        <BalanceAmount currency={currency} className={styles.amount} />
       </div>
-      <IconButton size="sm" className={styles.control} aria-label={t(hidden ? 'show_balance' : 'hide_balance')} onClick={toggle}>
-        {hidden ? <EyeOff size={18} /> : <Eye size={18} />}
-      </IconButton>
+      <BalanceToggle className={styles.control} />
     </div>
-  );
-}
-
-interface AvatarMenuProps {
-  readonly menu: string;
-  /** Whether the menu says how long the session has lasted and what it has brought. */
-  readonly timed: boolean;
-}
-
-function AvatarMenu({ menu, timed }: AvatarMenuProps) {
-  const { t } = useTranslation();
-  const text = useText();
-  const entries = useMenu(menu);
-  const logout = useLogout();
-  const { member, kind } = useSession();
-  const { data } = useCall(unreadCount, {}, { enabled: kind !== 'trial' });
-  const waiting = (data?.unreadMessage ?? 0) + (data?.unclaimedPromotion ?? 0);
-  const requests = useContractRequests(kind !== 'trial');
-  const countOf = (badge: string | undefined): number => (badge === 'contracts' ? requests : 0);
-  const name = member?.nickname ?? member?.account ?? (kind === 'trial' ? t('guest') : COMING);
-  return (
-    <IntentMenu
-      align="end"
-      header={
-        <>
-          {name}
-          {timed && (
-            <Suspense>
-              <SessionLine />
-            </Suspense>
-          )}
-        </>
-      }
-      trigger={
-        <button type="button" className={styles.avatar}>
-          <VisuallyHidden>{t('account_menu', { 0: name })} </VisuallyHidden>
-          <span className={styles.picture}>
-            <span aria-hidden="true">
-              <Avatar name={name} src={member?.icon ?? undefined} />
-            </span>
-            <span className={styles.waiting}>
-              <CountBadge count={waiting} label={t('unread_count', { 0: waiting })} />
-            </span>
-          </span>
-          <span dir="auto" className={styles.nickname} aria-hidden="true">
-            {name}
-          </span>
-        </button>
-      }
-      items={[
-        ...entries.map(({ item }) => ({
-          label: text(item.label),
-          icon: <Icon name={iconNamed(item.icon)} />,
-          href: item.to,
-          ...(countOf(item.badge) > 0 && {
-            badge: <CountBadge count={countOf(item.badge)} label={t('unread_count', { 0: countOf(item.badge) })} />,
-          }),
-        })),
-        ...(entries.length > 0 ? (['separator'] as const) : []),
-        { label: t('logout'), icon: <Icon name="logout" />, critical: true, onSelect: () => void logout() },
-      ]}
-    />
   );
 }

@@ -9,12 +9,6 @@ export const groups = style(layered({ display: 'grid', gap: vars.space.lg }));
 export const group = style(layered({ display: 'grid', gap: vars.space.xs }));
 export const title = style(layered({ paddingInline: vars.space.md, color: vars.color.textMuted }));
 
-export const account = style(
-  layered({ flex: 1, display: 'flex', alignItems: 'center', gap: vars.space.md, minInlineSize: 0, minBlockSize: 44 }),
-);
-export const who = style(layered({ display: 'grid', minInlineSize: 0 }));
-export const nickname = style(layered({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
-
 export const entries = style(layered({ display: 'grid', gap: vars.space.xs }));
 
 export const entry = style(

@@ -15,6 +15,7 @@ export interface MenuDrawerProps {
   /** Id of a file in `menus/`. */
   readonly menu: string;
   readonly account: Props['account'];
+  readonly club: Props['club'];
   readonly groups: Props['drawer'];
   readonly deposit: Props['deposit'];
   readonly showLanguage: boolean;
@@ -23,7 +24,7 @@ export interface MenuDrawerProps {
 }
 
 /** The account, the main menu and the groups of config on narrow screens, with language and theme. */
-export default function MenuDrawer({ menu, account, groups, deposit, showLanguage, showTheme, onClose }: MenuDrawerProps) {
+export default function MenuDrawer({ menu, account, club, groups, deposit, showLanguage, showTheme, onClose }: MenuDrawerProps) {
   const { t, i18n } = useTranslation();
   const text = useText();
   const { languages } = useMerchant();
@@ -32,7 +33,7 @@ export default function MenuDrawer({ menu, account, groups, deposit, showLanguag
   return (
     <Drawer open name="menu" title={t('menu')} onClose={onClose}>
       <div className={styles.groups}>
-        {account !== undefined && kind !== 'visitor' && <DrawerAccount to={account} deposit={deposit} onClose={onClose} />}
+        {account !== undefined && kind !== 'visitor' && <DrawerAccount to={account} club={club} deposit={deposit} onClose={onClose} />}
         <DrawerMenu menu={menu} name={t('main_menu')} onClose={onClose} />
         {groups.map((group) => (
           <DrawerMenu key={group.menu} menu={group.menu} title={text(group.title)} name={text(group.title)} onClose={onClose} />

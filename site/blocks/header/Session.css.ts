@@ -31,6 +31,7 @@ export const line = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space.sm,
+    marginBlockStart: space.sm,
     color: color.textMuted,
     fontSize: fontSize.sm,
     fontWeight: fontWeight.medium,

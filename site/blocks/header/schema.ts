@@ -7,6 +7,10 @@ export const props = v.strictObject({
   variant: v.optional(v.picklist(['bar', 'stacked', 'rail']), 'bar'),
   menu: menuId,
   memberMenu: menuId,
+  /** Menu behind the bell: its entries with their counts. No bell without it. */
+  bell: v.optional(menuId),
+  /** Where the member's level leads in the drawer; without it, drawer and account menu show no level. */
+  club: v.optional(target),
   /** Where the account leads in the drawer of narrow screens; the drawer has none without it. */
   account: v.optional(target),
   /** Groups below the main menu in the drawer of narrow screens; one without entries is left out. */

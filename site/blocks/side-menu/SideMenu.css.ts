@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { layered } from '#site/lib/layered.ts';
+import { layered, pendingEntry } from '#site/lib/layered.ts';
 import { belowHeader } from '#ui/theme/pageEdges.css.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
 import { selectedEntry } from '#ui/theme/selection.ts';
@@ -28,7 +28,7 @@ export const menu = style(
 
 export const entries = style(layered({ display: 'grid', gap: 2 }));
 
-export const place = style(layered({ selectors: { '&[data-coming=true]': { visibility: 'hidden' } } }));
+export const place = style(layered({ selectors: pendingEntry }));
 
 export const line = style(layered({ display: 'flex', alignItems: 'center' }));
 

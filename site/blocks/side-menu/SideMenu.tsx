@@ -16,8 +16,8 @@ import * as styles from './SideMenu.css.ts';
 /** Vertical site menu. Categories expand to their vendors, one at a time; the current page's category is open. */
 export default function SideMenu({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
-  const { isPending } = useVendors();
-  const places = useMenuPlaces(props.menu, isPending);
+  const { isKnown } = useVendors();
+  const places = useMenuPlaces(props.menu, isKnown);
   const [path] = useLocation();
   // Manually opened category, until the page changes. An entry is identified by its vendors' page.
   const [opened, setOpened] = useState<{ readonly at: string; readonly page: string | null }>({ at: path, page: path });
@@ -61,7 +61,7 @@ function Entry({ item, below, coming, current, open, onToggle, vendors }: EntryP
   const text = useText();
   const list = useId();
   return (
-    <li className={styles.place} data-coming={coming}>
+    <li className={styles.place} data-pending={coming}>
       <div className={styles.line}>
         <SiteLink href={item.to} className={styles.entry} aria-current={current ? 'page' : undefined}>
           <Icon name={iconNamed(item.icon)} />

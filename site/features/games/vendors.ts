@@ -46,6 +46,8 @@ export function regroup(lanes: readonly VendorLane[], { esports, cockfight }: De
 
 export interface Vendors {
   readonly lanes: readonly Lane[];
+  /** Whether they are known, if only from earlier in the visit. */
+  readonly isKnown: boolean;
   readonly isPending: boolean;
   readonly isFetching: boolean;
   readonly error: CallError | null;
@@ -60,6 +62,7 @@ export function useVendors(): Vendors {
   const { data, isPending, isFetching, error, refetch } = useCall(gameVendor, { merchantCode: merchant.code }, { staleMs: Infinity });
   return {
     lanes: useMemo(() => (data ? regroup(data.data.lanes, site.vendors) : NONE), [data, site.vendors]),
+    isKnown: data !== undefined,
     isPending,
     isFetching,
     error,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { centreOf } from './centre.ts';
+import { centreOf, nameOf } from './centre.ts';
 import type { ControlPanel } from './panel.ts';
 import type { Texts } from './texts.ts';
 
@@ -15,7 +15,7 @@ export function rewardsOf(page: Page, texts: Texts) {
     t,
     status,
     verb,
-    badge: (label: string) => centre.getByRole('link', { name: new RegExp(texts('centre', label)) }),
+    badge: (label: string) => centre.getByRole('link', { name: new RegExp(nameOf(texts, label)) }),
     tab: (group: string) => centre.getByRole('tab', { name: new RegExp(`^${t(`group_${group}`)}`) }),
     card: (title: string) => centre.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
     now: centre.getByRole('region', { name: t('now') }),

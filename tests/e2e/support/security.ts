@@ -12,8 +12,8 @@ export function securityOf(page: Page, texts: Texts) {
   const row = (name: string): Locator =>
     centre
       .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: texts('config', `security.${name}`), exact: true, includeHidden: true }) });
-  const form = (name: string): Locator => page.getByRole('dialog', { name: texts('config', `security.${name}`), exact: true });
+      .filter({ has: page.getByRole('heading', { name: texts('centre', `security.${name}`), exact: true, includeHidden: true }) });
+  const form = (name: string): Locator => page.getByRole('dialog', { name: texts('centre', `security.${name}`), exact: true });
   return {
     t,
     centre,

@@ -106,6 +106,11 @@ describe('what no single file shows', () => {
       { items: { email: { tabs: ['name', 'nmae'] } } },
       ['/items/email/tabs/1', '"nmae"', 'a registration tab', 'name'],
     ],
+    [
+      'centres/member.json',
+      { groups: { money: { EN: 'Money' } }, items: { wallet: { group: 'mony' } } },
+      ['/items/wallet/group', '"mony"', "an id of the file's groups", 'money'],
+    ],
     ['pages/rng.json', { opens: { '/rng': 'logni' } }, ['/opens/~1rng', '"logni"', 'an id of modals.json', 'login']],
     ['pages/rng.json', { opens: { '/slot': 'login' } }, ['/opens/~1slot', '"/slot"', "one of the page's own paths", '/slots']],
     ['pages/rng.json', { paths: ['/rng', '/:games'] }, ['/paths/1', '"/:games"', `"games" among the page's parameters`, undefined]],

@@ -34,6 +34,8 @@ export async function checkArtefact(artefact: Artefact, files: MergedLayer, bloc
       if (key === 'to' && typeof value === 'string') targetFindings(value, artefact).forEach(report);
       if (key === 'layout') nameFindings(value, Object.keys(artefact.layouts), 'a layout').forEach(report);
       if (key === 'parent') nameFindings(value, Object.keys(artefact.flags), 'a declared flag').forEach(report);
+      if (key === 'group' && typeof value === 'string' && GROUPED.test(path))
+        nameFindings(value, groupsIn(file.value), "an id of the file's groups").forEach(report);
       if (key === 'tabs' && Array.isArray(value)) {
         const tabs = Object.values(artefact.registration.tabs.items).map(({ tab }) => tab);
         value.forEach((tab: Json, index) => nameFindings(tab, tabs, 'a registration tab', `/${index}`).forEach(report));
@@ -57,6 +59,14 @@ export async function checkArtefact(artefact: Artefact, files: MergedLayer, bloc
     ...(await labelFaults(artefact, files, blocks)),
     ...textFaults(artefact, files),
   ];
+}
+
+/** Files whose items may have groups. */
+const GROUPED = /^(menus|centres)\//;
+
+/** The groups that a file declares. */
+function groupsIn(file: Json): string[] {
+  return isObject(file) && isObject(file['groups']) ? Object.keys(file['groups']) : [];
 }
 
 /** A finding whose pointer is relative to the item that holds a `block`. */

@@ -36,11 +36,14 @@ export const slots = v.record(id, blockArea);
 export const modal = v.strictObject({
   ...blockEntries,
   title: v.exactOptional(label),
-  width: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(280), v.maxValue(1200))),
+  width: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(280), v.maxValue(1600))),
   narrow: v.exactOptional(v.picklist(['sheet', 'full'])),
   required: v.exactOptional(v.boolean()),
   header: v.exactOptional(v.pipe(v.picklist(['chat']), v.description('the part of site.json whose headerColour the header has'))),
 }) as v.GenericSchema<unknown, BlockItem>; // As above.
+
+/** Names a group of the menu or center that holds the item. */
+const groupId = v.pipe(v.string(), v.metadata({ suggest: 'group', description: "an id of the file's groups" }));
 
 export const link = v.strictObject({
   to: target,
@@ -55,6 +58,7 @@ export const link = v.strictObject({
     ),
   ),
   badge: v.exactOptional(id),
+  group: v.exactOptional(groupId),
   ...common,
 });
 
@@ -64,6 +68,7 @@ export const entry = v.strictObject({
   label,
   icon: v.exactOptional(icon),
   badge: v.exactOptional(id),
+  group: v.exactOptional(groupId),
 }) as v.GenericSchema<unknown, BlockItem>; // As above.
 
 export const rule = v.strictObject({

@@ -64,6 +64,10 @@ const texts = v.strictObject({
 
 const root = (item: Parameters<typeof area>[0]) => v.strictObject({ ...envelope, ...area(item).entries });
 
+/** `groups` are headings above the items that name them. */
+const grouped = (item: Parameters<typeof area>[0]) =>
+  v.strictObject({ ...root(item).entries, groups: v.exactOptional(v.record(id, label)) });
+
 /** A skin's own schema does without the address of its schema, which every file of config names. */
 const skin = v.looseObject({ ...skinSchema.entries, $schema: v.string() });
 
@@ -77,8 +81,8 @@ export const KINDS: readonly FileKind[] = [
   { name: 'modals', path: /^modals\.json$/, schema: root(modal) },
   { name: 'layout', path: /^layouts\/[a-z][\w-]*\.json$/, schema: layout },
   { name: 'page', path: /^pages\/[a-z][\w-]*\.json$/, schema: page },
-  { name: 'menu', path: /^menus\/[a-z][\w-]*\.json$/, schema: root(link) },
-  { name: 'centre', path: /^centres\/(member|agent)\.json$/, schema: root(entry) },
+  { name: 'menu', path: /^menus\/[a-z][\w-]*\.json$/, schema: grouped(link) },
+  { name: 'centre', path: /^centres\/(member|agent)\.json$/, schema: grouped(entry) },
   { name: 'labels', path: new RegExp(`^labels/(${LANGUAGES.join('|')})\\.json$`), schema: labels },
   { name: 'texts', path: new RegExp(`^texts/(${LANGUAGES.join('|')})\\.json$`), schema: texts },
 ];

@@ -22,6 +22,7 @@ export function namesIn(base: ReadonlyMap<string, Json>, defaults: Iterable<unkn
   return {
     menu: idsOf('menus'),
     centre: idsOf('centres'),
+    group: [...new Set([...base.values()].flatMap((file) => Object.keys(at(file, 'groups'))))],
     layout: idsOf('layouts'),
     banners: itemsOf('banners.json'),
     modal: itemsOf('modals.json'),
