@@ -19,6 +19,10 @@ import { isSortable, SortField, TableHead } from './TableHead.tsx';
 import { cellClass, TableRow, type RowAction, type TableColumn } from './TableRow.tsx';
 import { useScroller } from './useScroller.ts';
 
+/** Height of rows: `compact` shows more of them on a desktop; cards stay as they are. */
+export const tableDensities = ['comfortable', 'compact'] as const;
+export type TableDensity = (typeof tableDensities)[number];
+
 type NativeTable = Omit<ComponentPropsWithRef<'table'>, 'children' | 'role' | 'aria-label' | 'aria-labelledby' | 'aria-busy'>;
 
 export type TableProps<Row> = NativeTable &
@@ -48,6 +52,8 @@ export type TableProps<Row> = NativeTable &
     error?: ReactNode;
     /** Maximum height, px or a CSS length, beyond which the rows scroll under sticky headings; not for cards. */
     maxBlockSize?: number | string | undefined;
+    /** @default 'comfortable' */
+    density?: TableDensity | undefined;
     /** Makes the first column sticky. */
     stickyFirstColumn?: boolean | undefined;
     /** Class of the whole; other native props go to the table. */
@@ -63,7 +69,7 @@ const PLACES = 5;
  */
 export function Table<Row>(props: TableProps<Row>): ReactNode {
   const { caption, hideCaption, columns, rows, rowKey, sort, onSortChange, rowHref, onRowPress, ...others } = props;
-  const { footer, loading = false, empty, error, maxBlockSize, stickyFirstColumn, className, ...native } = others;
+  const { footer, loading = false, empty, error, maxBlockSize, density = 'comfortable', stickyFirstColumn, className, ...native } = others;
   const labels = useKitLabels(sharedLabels);
   const captionId = useId();
   const [ownSort, setOwnSort] = useState<TableSort | null>(null);
@@ -101,6 +107,7 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
             className={styles.table}
             aria-labelledby={captionId}
             aria-busy={loading}
+            data-density={density}
             data-sticky={stickyFirstColumn || undefined}
           >
             <TableHead columns={columns} sort={order} onSort={changeSort} />

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
-import { box, cards, margin, wide } from './Table.css.ts';
+import { box, cards, compact, margin, wide } from './Table.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
@@ -65,6 +65,7 @@ const inRow = {
   borderBlockEnd: `${vars.borderWidth.thin} solid ${color.border}`,
 } as const;
 const rowStates = {
+  ...compact,
   [`${row}:last-child > &`]: { borderBlockEnd: 0 },
   [`${row}:hover > &`]: { background: color.sunken },
 } as const;
