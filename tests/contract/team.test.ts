@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calls } from '#site/api/contract/index.ts';
 import type { Call } from '#site/api/contract/index.ts';
 import { AGENT_TYPES } from '#site/api/contract/shapes.ts';
-import type { SortBy } from '#site/api/contract/sorting.ts';
-import { TEAM_SORTS, type RateSet } from '#site/api/contract/team.ts';
+import type { RateSet } from '#site/api/contract/team.ts';
 import { gatewayOfFile, merchant, PAYMENT_PASSWORD, RULES, send, tokenOf, type SendOptions } from './support.ts';
 import { NO_RATES, TEAM_EXAMPLES, TEAM_ROWS } from './teamRows.ts';
 
@@ -17,15 +16,7 @@ const OWN: RateSet = { RNG: 80, LIVE: 60, FISH: 50, PVP: 40, SPORTS: 60, LOTT: 3
 
 type Asked = Partial<Parameters<typeof pageOf>[0]>;
 const pageOf = (
-  wanted: {
-    under?: string;
-    level?: number;
-    kind?: 'member' | 'agent';
-    search?: string;
-    sort?: SortBy<(typeof TEAM_SORTS)[number]>;
-    pageNo: number;
-    pageSize?: number;
-  },
+  wanted: { under?: string; level?: number; kind?: 'member' | 'agent'; search?: string; pageNo: number; pageSize?: number },
   options: SendOptions,
 ) => send(gateway, calls.teamMembers, { pageSize: 20, ...wanted }, options);
 const team = async (wanted: Asked, options: SendOptions) => (await pageOf({ pageNo: 1, ...wanted }, options)).value;
@@ -101,31 +92,6 @@ describe('the tree of an agent’s team', () => {
     const members = await team({ kind: 'member', level: 1 }, agent);
     expect(members.totalCount).toBe(7);
     expect(members.list.every(({ accountType }) => !AGENT_TYPES.has(accountType))).toBe(true);
-  });
-
-  it('[AGT-5] is sorted by any of its columns over all pages; those without a value are last', async () => {
-    const agent = await as('agent2');
-    const wholeOf = async (wanted: Asked) => [...(await team(wanted, agent)).list, ...(await team({ ...wanted, pageNo: 2 }, agent)).list];
-    const every = await wholeOf({});
-    for (const field of TEAM_SORTS)
-      for (const [sort, step] of [
-        [field, 1],
-        [`-${field}`, -1],
-      ] as const) {
-        const values = every.map((row) => row[field]);
-        const present = values.filter((value) => value !== null).toSorted((a, b) => step * (Number(a > b) - Number(a < b)));
-        const sorted = (await wholeOf({ sort })).map((row) => row[field]);
-        expect(sorted).toEqual([...present, ...values.filter((value) => value === null)]);
-      }
-    // Within filters, too.
-    expect(await names({ search: 'line03', level: 4, sort: '-account' }, agent)).toEqual([
-      'line036',
-      'line035',
-      'line034',
-      'line033',
-      'line032',
-      'line031',
-    ]);
   });
 
   it('[AGT-5] comes in pages of twenty at most, each row once, and nothing stands beyond the last', async () => {

@@ -61,7 +61,7 @@ test(
     await centre.getByRole('combobox', { name: records('category') }).selectOption({ label: records('category_RNG') });
     await expect(page).toHaveURL(/modal\.category=RNG/);
     await expect(totals).not.toHaveText(inAll ?? '');
-    await page.goto('/?centre=teamBetting&modal.search=eam05');
+    await page.goto('/?centre=teamBetting&modal.search=eam05&modal.sort=account');
     await expect(rows).toHaveCount(10);
     const download = page.waitForEvent('download');
     await centre.getByRole('button', { name: records('export_csv') }).click();

@@ -1,4 +1,5 @@
 import type { Calls, HandlerInput } from '#site/api/contract/index.ts';
+import type { RESULT_SORTS } from '#site/api/contract/teamReports.ts';
 import { offsetOf } from '../records/filters.ts';
 import { sortingOf } from '../records/sorting.ts';
 import type { Hours } from '../records/period.ts';
@@ -20,6 +21,12 @@ const RESULTS = {
   won: { condition: 'net > 0', usual: '-net' },
 } as const;
 
+/** What a member is ranked by, besides sums. */
+const RANKS: Partial<Record<(typeof RESULT_SORTS)[number], string>> = {
+  account: '(SELECT username FROM accounts WHERE id = account_id)',
+  level: 'depth',
+};
+
 /** The count and totals of all matches, with one member of the page, if any. */
 interface Ranked extends Partial<Shown> {
   readonly total: number;
@@ -38,7 +45,7 @@ export function lossPage(wanted: Wanted, hours: Hours, context: TeamContext) {
   const { condition, usual } = RESULTS[wanted.result ?? 'all'];
   const { field, direction } = sortingOf(wanted.sort ?? usual);
   const names = isAll && field === 'net' ? (['net'] as const) : SHOWN;
-  const ranked = field === 'account' ? '(SELECT username FROM accounts WHERE id = account_id)' : field;
+  const ranked = RANKS[field] ?? field;
   const [sums, ...values] = memberSums(account.id, hours, offsetIn(db, merchant.code), names, condition);
   const rows = db.all<Ranked>(
     `WITH sums AS MATERIALIZED (${sums})

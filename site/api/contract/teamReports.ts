@@ -84,7 +84,7 @@ export const teamBetting = defineCall({
 export const RESULTS = ['lost', 'won'] as const;
 
 /** Fields to sort results by. */
-export const RESULT_SORTS = ['account', 'net', 'validBet', 'deposit', 'withdrawal', 'bonus'] as const;
+export const RESULT_SORTS = ['account', 'level', 'net', 'validBet', 'deposit', 'withdrawal', 'bonus', 'win'] as const;
 
 const memberResult = (wire: Wire) => v.object({ ...member, validBet: wire.money(), win: wire.money(), net: wire.money(), ...moved(wire) });
 export type MemberResult = v.InferOutput<ReturnType<typeof memberResult>>;
