@@ -65,7 +65,7 @@ const PLACES = 5;
 
 /**
  * Rows under sticky headings: on the page (below its sticky header, as given by `--pf-page-top`), or in the table's own
- * scroll container. In a narrow container each row is a card; for screen readers it stays a table.
+ * scroll container. In a narrow container each row is a card, or two lines; for screen readers it stays a table.
  */
 export function Table<Row>(props: TableProps<Row>): ReactNode {
   const { caption, hideCaption, columns, rows, rowKey, sort, onSortChange, rowHref, onRowPress, ...others } = props;
@@ -108,11 +108,12 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
             aria-labelledby={captionId}
             aria-busy={loading}
             data-density={density}
+            data-lines={columns.some(({ priority }) => priority === 'second') || undefined}
             data-sticky={stickyFirstColumn || undefined}
           >
             <TableHead columns={columns} sort={order} onSort={changeSort} />
             {!isEmpty && (
-              <tbody {...as.group} className={rowStyles.group}>
+              <tbody {...as.group} className={rowStyles.body}>
                 {sorted.map((row) => (
                   <TableRow key={rowKey(row)} row={row} columns={columns} {...action} />
                 ))}
@@ -149,7 +150,7 @@ interface PartProps<Row> {
 
 function Places<Row>({ columns }: PartProps<Row>): ReactNode {
   return (
-    <tbody className={rowStyles.group} aria-hidden="true">
+    <tbody className={rowStyles.body} aria-hidden="true">
       {Array.from({ length: PLACES }, (_, place) => (
         <tr key={place} className={rowStyles.row}>
           {columns.map((column, index) => (
