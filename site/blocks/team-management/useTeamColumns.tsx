@@ -48,8 +48,17 @@ export function useTeamColumns(onDown: (memberId: string) => void): readonly Tea
       },
       moneyColumn(currency, { key: 'balance', header: t('balance'), sortable: true, priority: 'high', amount: ({ balance }) => balance }),
       {
+        key: 'lastLoginAt',
+        header: t('last_login'),
+        priority: 'second',
+        sortable: true,
+        cell: ({ lastLoginAt }) => (lastLoginAt === null ? t('never') : <RecordTime at={lastLoginAt} />),
+        file: { kind: 'time', value: ({ lastLoginAt }) => lastLoginAt },
+      },
+      {
         key: 'downlines',
         header: t('downlines'),
+        priority: 'second',
         sortable: true,
         align: 'end',
         cell: ({ memberId, account, downlines }) =>
@@ -69,13 +78,6 @@ export function useTeamColumns(onDown: (memberId: string) => void): readonly Tea
         align: 'end',
         cell: ({ teamSize }) => formatCount(teamSize),
         file: { kind: 'number', value: ({ teamSize }) => teamSize },
-      },
-      {
-        key: 'lastLoginAt',
-        header: t('last_login'),
-        sortable: true,
-        cell: ({ lastLoginAt }) => (lastLoginAt === null ? t('never') : <RecordTime at={lastLoginAt} />),
-        file: { kind: 'time', value: ({ lastLoginAt }) => lastLoginAt },
       },
       {
         key: 'registeredAt',
