@@ -73,8 +73,8 @@ function useColumns(): readonly Column[] {
   const { t } = useTranslation('teamReports');
   const { currency } = useRecordsHost().merchant;
   return useMemo(() => {
-    const amount = (key: 'stake' | 'validBet' | 'win', header: string): Column =>
-      moneyColumn(currency, { key, header, sortable: true, amount: (row) => row[key], total: (totals) => totals[key] });
+    const amount = (key: 'stake' | 'validBet' | 'win', header: string, more: Pick<Column, 'priority'> = {}): Column =>
+      moneyColumn(currency, { key, header, sortable: true, amount: (row) => row[key], total: (totals) => totals[key], ...more });
     return [
       {
         key: 'account',
@@ -94,6 +94,7 @@ function useColumns(): readonly Column[] {
       {
         key: 'bets',
         header: t('bet_count'),
+        priority: 'second',
         sortable: true,
         align: 'end',
         cell: ({ bets }) => formatCount(bets),
@@ -101,7 +102,7 @@ function useColumns(): readonly Column[] {
         total: ({ bets }) => formatCount(bets),
       },
       amount('stake', t('stake')),
-      amount('validBet', t('valid_bet')),
+      amount('validBet', t('valid_bet'), { priority: 'second' }),
       amount('win', t('paid_out')),
       moneyColumn(currency, {
         key: 'net',

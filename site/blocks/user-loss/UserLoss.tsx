@@ -48,7 +48,7 @@ function useColumns(): readonly Column[] {
   const { t } = useTranslation('teamReports');
   const { currency } = useMerchant();
   return useMemo(() => {
-    const amount = (key: Exclude<keyof ResultTotals, 'net'>, header: string, more: Pick<Column, 'detailOnly'> = {}): Column =>
+    const amount = (key: Exclude<keyof ResultTotals, 'net'>, header: string, more: Pick<Column, 'detailOnly' | 'priority'> = {}): Column =>
       moneyColumn(currency, { key, header, sortable: true, amount: (row) => row[key], total: (totals) => totals[key], ...more });
     return [
       {
@@ -67,7 +67,7 @@ function useColumns(): readonly Column[] {
         amount: ({ net }) => net,
         total: ({ net }) => net,
       }),
-      amount('validBet', t('valid_bet')),
+      amount('validBet', t('valid_bet'), { priority: 'second' }),
       amount('deposit', t('deposits')),
       amount('withdrawal', t('withdrawals')),
       amount('bonus', t('bonuses')),

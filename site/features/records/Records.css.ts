@@ -91,6 +91,9 @@ export const under = style(
   layered({ color: color.textMuted, fontSize: fontSize.sm, fontWeight: fontWeight.regular, overflowWrap: 'anywhere' }),
 );
 
+/** A second line that records on phones have no room for. */
+export const underWide = style([under, wideOnly]);
+
 export const card = style(
   layered({
     padding: space.lg,

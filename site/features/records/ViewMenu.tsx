@@ -6,6 +6,8 @@ import * as styles from './Records.css.ts';
 import { oneOf } from './recordTypes.ts';
 import { columnsIn, USUAL_VIEW, type TableView } from './tableViews.ts';
 
+const stay = (event: Event): void => event.preventDefault();
+
 interface ViewMenuProps {
   readonly columns: readonly { readonly key: string; readonly header: string; readonly detailOnly?: true | undefined }[];
   readonly view: TableView;
@@ -18,7 +20,6 @@ export function ViewMenu({ columns, view, onChange }: ViewMenuProps) {
   const shown = columnsIn(columns, view);
   const toggle = (key: string): void =>
     onChange({ ...view, toggled: view.toggled.includes(key) ? view.toggled.filter((other) => other !== key) : [...view.toggled, key] });
-  const stay = (event: Event): void => event.preventDefault();
   return (
     <Menu.Root>
       <Menu.Trigger>
