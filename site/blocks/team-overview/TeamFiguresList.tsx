@@ -39,6 +39,7 @@ export function TeamFiguresList({ overview: { team, figures, before } }: { reado
     ),
   });
   const money = (amount: number): ReactNode => <Money amount={amount} currency={currency} />;
+  const signed = (amount: number): ReactNode => <SignedMoney amount={amount} currency={currency} />;
   return (
     <>
       <DescriptionList
@@ -50,7 +51,7 @@ export function TeamFiguresList({ overview: { team, figures, before } }: { reado
           { key: 'balance', term: t('team_balance'), value: money(team.balance) },
           ...COUNTS.map((key) => figure(key, formatCount)),
           ...AMOUNTS.map((key) => figure(key, money)),
-          figure('net', (amount) => <SignedMoney amount={amount} currency={currency} />),
+          figure('net', signed),
         ]}
       />
       <p className={styles.zone}>{t(before ? 'before_means' : 'before_none')}</p>

@@ -37,6 +37,27 @@ interface Tile {
   readonly under?: string;
 }
 
+const tile = ({ key, name, at, value, change, under }: Tile) => ({
+  key,
+  term: name,
+  value: (
+    <span className={styles.tile}>
+      <span className={styles.value}>
+        {at === undefined ? (
+          <span>{value}</span>
+        ) : (
+          <SiteLink className={styles.link} href={at}>
+            <VisuallyHidden>{`${name}: `}</VisuallyHidden>
+            {value}
+          </SiteLink>
+        )}
+        {change}
+      </span>
+      {under !== undefined && <span className={styles.under}>{under}</span>}
+    </span>
+  ),
+});
+
 /** What an agent has to know today; each figure leads to its entry. */
 export function Today({ incomeAt, membersAt, requestsAt, contractsAt }: Props) {
   const { t } = useTranslation(['teamReports', 'earnings']);
@@ -48,27 +69,6 @@ export function Today({ incomeAt, membersAt, requestsAt, contractsAt }: Props) {
   const requests = useContractRequests(true);
   const netOf = (day: string): number => income?.days.find((other) => other.day === day)?.net ?? 0;
   const [now, before] = [netOf(today), netOf(daysLater(today, -1))];
-
-  const tile = ({ key, name, at, value, change, under }: Tile) => ({
-    key,
-    term: name,
-    value: (
-      <span className={styles.tile}>
-        <span className={styles.value}>
-          {at === undefined ? (
-            <span>{value}</span>
-          ) : (
-            <SiteLink className={styles.link} href={at}>
-              <VisuallyHidden>{`${name}: `}</VisuallyHidden>
-              {value}
-            </SiteLink>
-          )}
-          {change}
-        </span>
-        {under !== undefined && <span className={styles.under}>{under}</span>}
-      </span>
-    ),
-  });
   return (
     <Stack as="section" aria-label={t('today')}>
       <Heading level={3}>{t('today')}</Heading>
