@@ -100,7 +100,7 @@ function Detail({ member, transferAt, onGo }: DetailProps) {
             <Button
               variant="primary"
               iconStart={<Send size={18} className={arrow} />}
-              onClick={() => follow(transferAt, { parameters: { to: account } })}
+              onClick={() => follow(transferAt, { parameters: { to: account }, returns: true })}
             >
               {t('send_money')}
             </Button>
