@@ -9,6 +9,7 @@ import { Money } from '#site/components/Money.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { percentText } from '#site/features/team/percent.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
+import { ScheduledRefetch } from '#site/lib/ScheduledRefetch.tsx';
 import { Card, DescriptionList, Heading, Skeleton, Text } from '#ui';
 import { nextTier, type NextTier } from './nextTier.ts';
 import * as styles from './TeamOverview.css.ts';
@@ -20,9 +21,15 @@ interface ContractTodayProps {
 
 /** A kind of contract: when it is settled, what it would pay, and what the next tier needs. Nothing without a contract. */
 export function ContractToday({ sort, at }: ContractTodayProps) {
-  const { data, isPending } = useCall(earningStatus, { sort }, { staleMs: 0 });
+  const { data, isPending, refetch } = useCall(earningStatus, { sort }, { staleMs: 0 });
   if (isPending) return <Skeleton height={150} />;
-  return data?.contract ? <Standing sort={sort} at={at} contract={data.contract} /> : null;
+  if (!data?.contract) return null;
+  return (
+    <>
+      <ScheduledRefetch at={data.contract.running.endsAt} run={() => void refetch()} />
+      <Standing sort={sort} at={at} contract={data.contract} />
+    </>
+  );
 }
 
 interface StandingProps extends ContractTodayProps {
