@@ -7,6 +7,7 @@ import { seedUnit } from './scale.ts';
 
 export { ROAMING };
 
+const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const TEAM_SIZE = 240;
 
@@ -76,6 +77,9 @@ export interface SeedHashes {
   readonly payment: string;
 }
 
+/** Spread over the last thirty days, in another order than that of the accounts. */
+const lastLoginOf = (number: number): number => -(1 + ((number * 37) % 30)) * DAY_MS - ((number * 97) % 1440) * MINUTE_MS;
+
 /** Writes the accounts, the team below `agent`, and their initial money. */
 export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, hashes: SeedHashes): void {
   const minor = seedUnit(seed.currency.exponent);
@@ -84,7 +88,7 @@ export function seedAccounts({ db, now }: Gateway, seed: MerchantSeed, hashes: S
   for (let number = 1; number <= TEAM_SIZE; number += 1) {
     const username = `team${String(number).padStart(3, '0')}`;
     const upline = SUB_UPLINES.get(username) ?? 'agent';
-    const account = { username, nickname: username, money: random.int(3000) + 1, marks: { last_login_at: -DAY_MS } };
+    const account = { username, nickname: username, money: random.int(3000) + 1, marks: { last_login_at: lastLoginOf(number) } };
     ids.set(username, insertAccount(account, ids.get(upline)));
   }
   for (const [code, username] of [

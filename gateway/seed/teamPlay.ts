@@ -64,6 +64,7 @@ function playWeeks(
   let at = 0;
   for (let age = random.int(DAYS); age >= 0; age -= 1 + random.int(6)) {
     at = now() - age * DAY_MS - (2 + random.int(5)) * HOUR_MS;
+    db.run('UPDATE accounts SET last_login_at = ? WHERE id = ?', at, accountId);
     pay('deposit', 50 * (1 + random.int(6)), at);
     if (random.int(3) === 0) pay('bonus', 5 * (1 + random.int(4)), at + 1);
     for (let round = 1 + random.int(2); round > 0; round -= 1) {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#site/api/contract/index.ts';
 import type { CallInput } from '#site/api/contract/index.ts';
 import { RECORD_CATEGORIES } from '#site/api/contract/records.ts';
+import { BETTING_SORTS, RESULT_SORTS } from '#site/api/contract/teamReports.ts';
 import { REPORT_EXAMPLES, REPORT_ROWS } from './reportRows.ts';
 import { PAYMENT_PASSWORD, merchant, send, startGateway, tokenOf } from './support.ts';
 
@@ -9,6 +10,7 @@ const { gateway, clock } = startGateway({ merchants: [merchant('demo', { timeZon
 afterAll(() => gateway.close());
 
 const all = { startDate: '2025-12-10', endDate: '2026-01-15', pageNo: 1, pageSize: 500 };
+const compare = (a: number | string, b: number | string) => Number(a > b) - Number(a < b);
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 let agent = '';
@@ -36,6 +38,22 @@ describe('betting of the team', () => {
     const second = await betting({ pageNo: 2, pageSize: 50 });
     expect(second.list).toEqual(list.slice(50, 100));
     expect([second.totals, second.totalPages]).toEqual([totals, 5]);
+  });
+
+  it('[AGT-5] is sorted by any of its columns over all pages, in both directions', async () => {
+    const every = await betting();
+    for (const field of BETTING_SORTS) {
+      const [up, down] = [await betting({ sort: field }), await betting({ sort: `-${field}` })];
+      const values = up.list.map((row) => row[field]);
+      expect(values).toEqual(every.list.map((row) => row[field]).toSorted(compare));
+      expect(down.list.map((row) => row[field])).toEqual(values.toReversed());
+      expect(up.totals).toEqual(every.totals);
+    }
+    const best = await betting({ sort: '-stake', category: 'RNG' });
+    expect((await betting({ sort: '-stake', category: 'RNG', pageNo: 2, pageSize: 10 })).list).toEqual(best.list.slice(10, 20));
+    const stakes = best.list.map(({ stake }) => stake);
+    expect(stakes).toEqual(stakes.toSorted((a, b) => b - a));
+    expect(stakes[0]).toBeGreaterThan(0);
   });
 
   it('[AGT-2] is narrowed to a level, and to accounts that hold some letters; totals follow', async () => {
@@ -122,6 +140,20 @@ describe('losses of the team', () => {
         .toReversed(),
     );
     expect(won.totals.net).toBe(sum(won.list.map(({ net }) => net)));
+  });
+
+  it.each([undefined, 'won'] as const)('[AGT-5] are sorted by any of their columns, of all and of those who %s', async (result) => {
+    const every = await losses(result && { result });
+    expect(every.list.length).toBeGreaterThan(10);
+    for (const field of RESULT_SORTS)
+      for (const [sort, step] of [
+        [field, 1],
+        [`-${field}`, -1],
+      ] as const) {
+        const sorted = await losses({ ...(result && { result }), sort });
+        expect(sorted.list.map((row) => row[field])).toEqual(every.list.map((row) => row[field]).toSorted((a, b) => step * compare(a, b)));
+        expect([sorted.totals, sorted.totalCount]).toEqual([every.totals, every.totalCount]);
+      }
   });
 });
 

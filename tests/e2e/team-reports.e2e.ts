@@ -24,7 +24,9 @@ test(
       centre
         .locator('dl > div')
         .filter({ has: page.getByText(t(name), { exact: true }) })
-        .getByRole('definition');
+        .getByRole('definition')
+        // The day's figures come before those of the period.
+        .last();
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
     await page.goto('/?centre=teamOverview');
@@ -35,6 +37,18 @@ test(
     await expect(figure('team_balance')).toHaveText(/[1-9]\d\d,\d{3}/);
     await expect(figure('figure_active')).toContainText(t('before'));
     expect(Number.parseInt((await figure('figure_active').textContent()) ?? '', 10)).toBeGreaterThan(20);
+    // The day: income, and each contract with its next settlement and what is missing; a press leads to the entry.
+    const day = centre.getByRole('region', { name: t('today'), exact: true });
+    await expect(day.getByRole('link', { name: new RegExp(`^${t('income_today')}`) })).toContainText('₱');
+    for (const kind of ['dividend', 'daily', 'hourly', 'realtime']) {
+      const contract = day.getByRole('region', { name: texts('earnings', `kind_${kind}`) });
+      await expect(contract.getByRole('timer', { name: texts('earnings', 'next') })).toBeVisible();
+    }
+    const daily = day.getByRole('region', { name: texts('earnings', 'kind_daily') });
+    await expect(daily).toContainText(/To [\d.]+%: .*\+/);
+    await daily.getByRole('link').click();
+    await expect(page).toHaveURL(/centre=dailyWages/);
+    await page.goto('/?centre=teamOverview');
     const name = t('figure_deposit');
     await centre.getByRole('combobox', { name: t('shown_over_time') }).selectOption({ label: name });
     await expect(centre.getByText(t('by_day', name))).toBeVisible();
@@ -61,7 +75,7 @@ test(
     await centre.getByRole('combobox', { name: records('category') }).selectOption({ label: records('category_RNG') });
     await expect(page).toHaveURL(/modal\.category=RNG/);
     await expect(totals).not.toHaveText(inAll ?? '');
-    await page.goto('/?centre=teamBetting&modal.search=eam05');
+    await page.goto('/?centre=teamBetting&modal.search=eam05&modal.sort=account');
     await expect(rows).toHaveCount(10);
     const download = page.waitForEvent('download');
     await centre.getByRole('button', { name: records('export_csv') }).click();

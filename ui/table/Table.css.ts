@@ -117,6 +117,9 @@ export const table = style(
 /** Padding of a cell. */
 export const box = { paddingBlock: space.md, paddingInline: space.lg } as const;
 
+/** Selector and padding of a cell in a compact table. */
+export const compact = { '[data-density=compact] &': { paddingBlock: space.xs, paddingInline: space.md } } as const;
+
 /** Background of headings and totals. */
 export const margin = `color-mix(in srgb, ${color.sunken} 60%, ${color.surface})`;
 

@@ -69,6 +69,18 @@ export const Cards: Story = {
   ),
 };
 
+/** In a narrow container: two lines a row, the rest by a press. */
+export const Lines: Story = {
+  args: {
+    columns: betColumns.map((column) => (column.key === 'placed' || column.key === 'status' ? { ...column, priority: 'second' } : column)),
+    rows: bets.slice(0, 4),
+    footer: betTotals(bets.slice(0, 4)),
+    rowHref,
+  },
+};
+
+export const Compact: Story = { args: { density: 'compact', footer: betTotals(bets) } };
+
 export const OwnScroller: Story = { args: { rows: betsOf(40), maxBlockSize: 360, footer: betTotals(betsOf(40)) } };
 
 export const WideMoney: Story = {

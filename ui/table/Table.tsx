@@ -19,6 +19,10 @@ import { isSortable, SortField, TableHead } from './TableHead.tsx';
 import { cellClass, TableRow, type RowAction, type TableColumn } from './TableRow.tsx';
 import { useScroller } from './useScroller.ts';
 
+/** Height of rows: `compact` shows more of them on a desktop; cards stay as they are. */
+export const tableDensities = ['comfortable', 'compact'] as const;
+export type TableDensity = (typeof tableDensities)[number];
+
 type NativeTable = Omit<ComponentPropsWithRef<'table'>, 'children' | 'role' | 'aria-label' | 'aria-labelledby' | 'aria-busy'>;
 
 export type TableProps<Row> = NativeTable &
@@ -48,6 +52,8 @@ export type TableProps<Row> = NativeTable &
     error?: ReactNode;
     /** Maximum height, px or a CSS length, beyond which the rows scroll under sticky headings; not for cards. */
     maxBlockSize?: number | string | undefined;
+    /** @default 'comfortable' */
+    density?: TableDensity | undefined;
     /** Makes the first column sticky. */
     stickyFirstColumn?: boolean | undefined;
     /** Class of the whole; other native props go to the table. */
@@ -59,11 +65,11 @@ const PLACES = 5;
 
 /**
  * Rows under sticky headings: on the page (below its sticky header, as given by `--pf-page-top`), or in the table's own
- * scroll container. In a narrow container each row is a card; for screen readers it stays a table.
+ * scroll container. In a narrow container each row is a card, or two lines; for screen readers it stays a table.
  */
 export function Table<Row>(props: TableProps<Row>): ReactNode {
   const { caption, hideCaption, columns, rows, rowKey, sort, onSortChange, rowHref, onRowPress, ...others } = props;
-  const { footer, loading = false, empty, error, maxBlockSize, stickyFirstColumn, className, ...native } = others;
+  const { footer, loading = false, empty, error, maxBlockSize, density = 'comfortable', stickyFirstColumn, className, ...native } = others;
   const labels = useKitLabels(sharedLabels);
   const captionId = useId();
   const [ownSort, setOwnSort] = useState<TableSort | null>(null);
@@ -101,11 +107,13 @@ export function Table<Row>(props: TableProps<Row>): ReactNode {
             className={styles.table}
             aria-labelledby={captionId}
             aria-busy={loading}
+            data-density={density}
+            data-lines={columns.some(({ priority }) => priority === 'second') || undefined}
             data-sticky={stickyFirstColumn || undefined}
           >
             <TableHead columns={columns} sort={order} onSort={changeSort} />
             {!isEmpty && (
-              <tbody {...as.group} className={rowStyles.group}>
+              <tbody {...as.group} className={rowStyles.body}>
                 {sorted.map((row) => (
                   <TableRow key={rowKey(row)} row={row} columns={columns} {...action} />
                 ))}
@@ -142,7 +150,7 @@ interface PartProps<Row> {
 
 function Places<Row>({ columns }: PartProps<Row>): ReactNode {
   return (
-    <tbody className={rowStyles.group} aria-hidden="true">
+    <tbody className={rowStyles.body} aria-hidden="true">
       {Array.from({ length: PLACES }, (_, place) => (
         <tr key={place} className={rowStyles.row}>
           {columns.map((column, index) => (

@@ -3,12 +3,21 @@ import { style } from '@vanilla-extract/css';
 import { coarsePointer, layered, TOUCH_TARGET } from '../private/layered.ts';
 import { belowHeader } from '../theme/pageEdges.css.ts';
 import { vars } from '../theme/vars.css.ts';
-import { box, cards, margin, wide } from './Table.css.ts';
+import { box, cards, compact, margin, wide } from './Table.css.ts';
 import { align } from './TableRow.css.ts';
 
 const { color, control, fontSize, fontWeight, lineHeight, motion, radius, space } = vars;
 
-export const sortField = style(layered({ marginBlockEnd: space.md, '@container': { [wide]: { display: 'none' } } }));
+/** On one line with its label. */
+export const sortField = style(
+  layered({
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: space.md,
+    marginBlockEnd: space.md,
+    '@container': { [wide]: { display: 'none' } },
+  }),
+);
 
 /** Visually replaced by the labels in the cards. */
 export const head = style([
@@ -35,6 +44,7 @@ export const heading = style(
         background: margin,
         borderBlockEnd: `${vars.borderWidth.thin} solid ${color.border}`,
         selectors: {
+          ...compact,
           '[data-sticky] &:first-child': { insetInlineStart: 0, zIndex: 3 },
           '&[aria-sort]': { padding: 0 },
         },
@@ -55,6 +65,7 @@ export const sortButton = style(
     textAlign: 'inherit',
     justifyContent: 'inherit',
     selectors: {
+      ...compact,
       '&:hover': { color: color.text, transition: `color ${motion.fast}` },
       '[aria-sort=ascending] > &, [aria-sort=descending] > &': { color: color.text },
       '&:focus-visible': { outlineOffset: '-3px', borderRadius: radius.sm },

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 import { layered } from '../private/layered.ts';
 import { vars } from '../theme/vars.css.ts';
-import { box, cards, margin, wide } from './Table.css.ts';
+import { box, cards, compact, margin, wide } from './Table.css.ts';
 
 const { color, fontSize, fontWeight, radius, space } = vars;
 
@@ -38,6 +38,25 @@ const card = {
 /** A group of rows. Around cards it is no table part, which would be only as wide as its contents. */
 export const group = style(layered({ '@container': { [cards]: { display: 'block' } } }));
 
+/** Rows of two lines are in one card. */
+export const body = style([
+  group,
+  layered({
+    '@container': {
+      [cards]: {
+        selectors: {
+          '[data-lines] > &': {
+            border: `${vars.borderWidth.thin} solid ${color.border}`,
+            borderRadius: radius.lg,
+            background: color.surface,
+            overflow: 'clip',
+          },
+        },
+      },
+    },
+  }),
+]);
+
 /** Gap between cards, across groups too. */
 const apart = { marginBlockStart: space.md } as const;
 
@@ -50,7 +69,20 @@ export const row = style(
         // phone. The estimated height is that of a card of four lines.
         contentVisibility: 'auto',
         containIntrinsicBlockSize: 'auto 100px',
-        selectors: { '& + &': apart },
+        selectors: {
+          '& + &': apart,
+          '[data-lines] &': {
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr) fit-content(64%)',
+            rowGap: space.xxs,
+            marginBlockStart: 0,
+            paddingBlock: space.md,
+            border: 0,
+            borderRadius: 0,
+            containIntrinsicBlockSize: 'auto 46px',
+          },
+          '[data-lines] & + &': { borderBlockStart: `${vars.borderWidth.thin} solid ${color.border}` },
+        },
       },
     },
   }),
@@ -65,6 +97,7 @@ const inRow = {
   borderBlockEnd: `${vars.borderWidth.thin} solid ${color.border}`,
 } as const;
 const rowStates = {
+  ...compact,
   [`${row}:last-child > &`]: { borderBlockEnd: 0 },
   [`${row}:hover > &`]: { background: color.sunken },
 } as const;
@@ -73,7 +106,7 @@ const rowStates = {
 export const cell = style(
   layered({
     '@container': {
-      [wide]: { ...inRow, selectors: rowStates },
+      [wide]: { ...inRow, selectors: { ...rowStates, [`${row} > &[data-blank]::after`]: { content: '–', color: color.textMuted } } },
       [cards]: {
         display: 'flex',
         justifyContent: 'space-between',
@@ -97,6 +130,8 @@ export const cell = style(
           [`${align.end}&`]: { flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: 0 },
           [`${align.end}&::before`]: { flex: '1 1 min-content', maxInlineSize: '100%', overflowWrap: 'break-word' },
           '&[data-blank]': { display: 'none' },
+          // In rows of two lines, only the prominent columns.
+          [`[data-lines] ${row} > &`]: { display: 'none' },
         },
       },
     },
@@ -171,6 +206,31 @@ export const priority = styleVariants({
         marginInlineStart: 'auto',
         fontSize: fontSize.md,
         fontWeight: fontWeight.bold,
+        selectors: {
+          [`[data-lines] ${row} > &:not([data-blank])`]: { display: 'block', gridArea: '1 / 2', textAlign: 'end' },
+          [`[data-lines] ${row} > &::before`]: { content: 'none' },
+        },
+      },
+    },
+  }),
+  second: layered({
+    '@container': {
+      [cards]: {
+        selectors: {
+          [`[data-lines] ${row} > &:not([data-blank])`]: {
+            display: 'flex',
+            flexWrap: 'nowrap',
+            justifyContent: 'flex-start',
+            alignItems: 'center',
+            gap: space.xs,
+            gridRow: 2,
+            fontSize: fontSize.sm,
+            color: color.textMuted,
+          },
+          // Texts speak for themselves, numbers do not.
+          [`[data-lines] ${row} > &:not(${align.end})::before`]: { content: 'none' },
+          [`[data-lines] ${row} > &:is(${align.end})::before`]: { flex: 'none' },
+        },
       },
     },
   }),
@@ -195,6 +255,12 @@ export const press = style(
     },
     '@container': { [cards]: { selectors: { '&::after': { inlineSize: 'auto', insetInlineEnd: 0, borderRadius: radius.lg } } } },
   }),
+);
+
+// The second of two is at the end.
+globalStyle(
+  `[data-lines] ${row} > ${priority.second} ~ ${priority.second}`,
+  layered({ '@container': { [cards]: { gridColumn: 2, justifySelf: 'end' } } }),
 );
 
 // Interactive content of the other cells is above the hit area.

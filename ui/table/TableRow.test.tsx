@@ -1,12 +1,14 @@
 import '../theme/base.css.ts';
 
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { createElement, type MouseEvent, type ReactNode } from 'react';
 import { page, userEvent } from 'vitest/browser';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { KitProvider, type KitLinkProps } from '../kit/KitProvider.tsx';
+import { expectAccessible } from '../testing/axe.ts';
 import { bets, cell, columns, metAt, rowOf, table, tableOf, wideColumns, type Bet } from './tableTesting.tsx';
+import type { TableColumn } from './TableRow.tsx';
 
 const went = vi.fn();
 const rowHref = ({ id }: Bet): string => `#bet-${id}`;
@@ -21,6 +23,8 @@ function RouterLink({ onClick, ...anchor }: KitLinkProps): ReactNode {
     },
   });
 }
+
+const boxOf = (element: HTMLElement): DOMRect => element.getBoundingClientRect();
 
 const routed = (children: ReactNode): ReactNode => <KitProvider link={RouterLink}>{children}</KitProvider>;
 
@@ -90,6 +94,37 @@ describe('rows of a table', () => {
     // A row's hit area must not widen the scrollable area.
     expect(region.scrollWidth).toBe(widest);
     expect(table().getBoundingClientRect().width).toBeCloseTo(widest, 0);
+  });
+
+  it('[UI-7] with second columns a row has two lines on a phone, and leaves the rest to what its press opens', async () => {
+    await page.viewport(360, 800);
+    const lines: readonly TableColumn<Bet>[] = [
+      ...columns.map((column) => (column.key === 'placed' || column.key === 'stake' ? { ...column, priority: 'second' as const } : column)),
+      { key: 'for', header: 'For', cell: () => null },
+      { key: 'odds', header: 'Odds', cell: () => '2.0' },
+    ];
+    const { container } = render(tableOf({ columns: lines, footer: { game: 'Total', win: '₱90.00' }, onRowPress: vi.fn() }));
+    const shown = within(rowOf('Table 10'))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+    expect(shown).toEqual(['2026-03-02', '₱10.00', '₱90.00']);
+    const title = boxOf(screen.getByRole('button', { name: 'Table 10' }));
+    const [placed, stake, win] = [boxOf(cell('Table 10', 'placed')), boxOf(cell('Table 10', 'stake')), boxOf(cell('Table 10', 'win'))];
+    // The amount ends the first line, the second line has time and stake.
+    expect(win.left).toBeGreaterThan(title.right);
+    expect(placed.top).toBeGreaterThanOrEqual(title.bottom);
+    expect(placed.top).toBeGreaterThanOrEqual(win.bottom);
+    expect(Math.abs(stake.top - placed.top)).toBeLessThan(4);
+    expect(stake.right).toBe(win.right);
+    // A number is named, a time is not.
+    expect(getComputedStyle(cell('Table 10', 'stake'), '::before').content).toContain('Stake');
+    expect(getComputedStyle(cell('Table 10', 'placed'), '::before').content).toBe('none');
+    expect(rowOf('Table 10').offsetHeight).toBeLessThan(80);
+    await expect.poll(() => metAt(cell('Table 10', 'placed'))).toBe(screen.getByRole('button', { name: 'Table 10' }));
+    await expectAccessible(container);
+    await page.viewport(1280, 800);
+    expect(within(rowOf('Table 10')).getAllByRole('cell')).toHaveLength(5);
+    expect(getComputedStyle(screen.getAllByRole('row')[1]?.children[4] ?? container, '::after').content).toBe('"–"');
   });
 
   it('[UI-7] a row is one tab stop, and Enter follows its link', async () => {

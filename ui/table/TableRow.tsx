@@ -11,8 +11,12 @@ import * as styles from './TableRow.css.ts';
 export const tableAligns = ['start', 'end'] as const;
 export type TableAlign = (typeof tableAligns)[number];
 
-/** In cards, a `high` column is beside the card's title (at most one), and a `low` one is omitted. */
-export const tablePriorities = ['high', 'normal', 'low'] as const;
+/**
+ * In a narrow container each row is a card: a `high` column is beside its title (at most one), and a `low` one is
+ * omitted. With `second` columns (at most two) each row has two lines instead: title and `high`, then the `second` ones;
+ * the others are for what a press on the row opens.
+ */
+export const tablePriorities = ['high', 'second', 'normal', 'low'] as const;
 export type TablePriority = (typeof tablePriorities)[number];
 
 export interface TableColumn<Row> {
@@ -20,6 +24,7 @@ export interface TableColumn<Row> {
   key: string;
   /** Heading of the column; in cards the label of each value. */
   header: string;
+  /** `null` where a row has none. */
   cell: (row: Row) => ReactNode;
   /** @default 'start' */
   align?: TableAlign | undefined;
@@ -65,8 +70,14 @@ function PlainRow<Row>({ row, columns, ...action }: TableRowProps<Row>): ReactNo
             </Pressable>
           </th>
         ) : (
-          <td key={column.key} {...as.cell} className={cellClass(styles.cell, column)} data-label={column.header}>
-            <div className={styles.value}>{content}</div>
+          <td
+            key={column.key}
+            {...as.cell}
+            className={cellClass(styles.cell, column)}
+            data-label={column.header}
+            data-blank={content === null || undefined}
+          >
+            {content !== null && <div className={styles.value}>{content}</div>}
           </td>
         );
       })}

@@ -1,10 +1,12 @@
 import type { Calls, HandlerInput, HandlerOutput } from '#site/api/contract/index.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { AGENT_TYPES } from '#site/api/contract/shapes.ts';
+import type { TEAM_SORTS } from '#site/api/contract/team.ts';
 import { ok, refuse, type Answer } from '../../api/answer.ts';
 import { findInLine } from '../../api/line.ts';
 import type { SqlValue } from '../../db/database.ts';
 import { allOf, offsetOf } from '../records/filters.ts';
+import { sortingOf } from '../records/sorting.ts';
 import { balanceIn } from './balances.ts';
 import { findBelow, trailTo, type TeamContext } from './lines.ts';
 import { named } from './names.ts';
@@ -22,9 +24,9 @@ interface Found {
 }
 
 /**
- * A page of a team, the newest first, or by account with a search. Without kind and search it reads the team's index up
- * to the page; with them it scans the names of the team. Balances and team sizes are looked up for the page's rows
- * only.
+ * A page of a team: in the requested order, by account with a search, otherwise the newest first. Without kind, search
+ * and order it reads the team's index up to the page; with kind or search it scans the names of the team, and an order
+ * looks up its figure for each match. All other figures are looked up for the page's rows only.
  */
 export function memberPage(wanted: Wanted, context: TeamContext): Answer<Page> {
   const { db, account } = context;
@@ -54,7 +56,18 @@ interface Source {
   readonly order: string;
 }
 
-function sourceOf({ level, kind, search = '' }: Wanted, underId: number): Source {
+/** What a team is sorted by, of a member `l`. */
+const SORTS: Readonly<Record<(typeof TEAM_SORTS)[number], string>> = {
+  account: '(SELECT username FROM accounts WHERE id = l.account_id)',
+  level: 'l.depth',
+  balance: "(SELECT balance FROM team_balances WHERE account_id = l.account_id AND scope = 'own')",
+  downlines: '(SELECT count(*) FROM lineage WHERE ancestor_id = l.account_id AND depth = 1)',
+  teamSize: '(SELECT count(*) FROM lineage WHERE ancestor_id = l.account_id)',
+  lastLoginAt: '(SELECT last_login_at FROM accounts WHERE id = l.account_id)',
+  registeredAt: '(SELECT created_at FROM accounts WHERE id = l.account_id)',
+};
+
+function sourceOf({ level, kind, search = '', sort }: Wanted, underId: number): Source {
   const isSearch = search.trim() !== '';
   const { where, values } = allOf([
     ['l.ancestor_id = ?', underId],
@@ -67,8 +80,13 @@ function sourceOf({ level, kind, search = '' }: Wanted, underId: number): Source
   return {
     from: `FROM ${isNarrowed ? 'team_names l' : lines} WHERE ${where}`,
     values,
-    order: isSearch ? 'l.username' : 'l.account_id DESC',
+    order: sort ? orderOf(sort) : isSearch ? 'l.username' : 'l.account_id DESC',
   };
+}
+
+function orderOf(sort: NonNullable<Wanted['sort']>): string {
+  const { field, direction } = sortingOf(sort);
+  return `${SORTS[field]} ${direction} NULLS LAST, l.account_id DESC`;
 }
 
 interface AccountRow {

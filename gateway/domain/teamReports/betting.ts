@@ -3,6 +3,7 @@ import { RECORD_CATEGORIES } from '#site/api/contract/records.ts';
 import type { SqlValue } from '../../db/database.ts';
 import { allOf, offsetOf } from '../records/filters.ts';
 import type { Filter } from '../records/filters.ts';
+import { sortingOf } from '../records/sorting.ts';
 import type { Hours } from '../records/period.ts';
 import type { Below, TeamContext } from '../team/lines.ts';
 import { named } from '../team/names.ts';
@@ -11,21 +12,26 @@ import { sumRow, sumsIn } from './sums.ts';
 import { figuresOf, ownParts, sumsOf, together } from './parts.ts';
 import type { FigureName, Part, Sums } from './parts.ts';
 
-type Wanted = Pick<HandlerInput<Calls['teamBetting']>, 'level' | 'category' | 'search' | 'pageNo' | 'pageSize'>;
+type Wanted = Pick<HandlerInput<Calls['teamBetting']>, 'level' | 'category' | 'search' | 'sort' | 'pageNo' | 'pageSize'>;
 
 const PLAYED = ['bets', 'stake', 'validBet', 'win', 'net'] as const satisfies FigureName[];
 type Played = Sums<(typeof PLAYED)[number]>;
+/** Columns that these are summed from. */
+const PLAYED_COLUMNS = ['bets', 'stake', 'valid_bet', 'win'] as const;
 
 /** A page of the team with each member's bets, and the totals of all matches. */
 export function bettingPage(wanted: Wanted, hours: Hours, context: TeamContext) {
   const { db } = context;
   const { category } = wanted;
-  const { from, values, order } = chosenOf(wanted, context);
-  const inOrder = (of: string): string => order.map((column) => `${of}.${column}`).join(', ');
+  const { from, values, order: usual } = chosenOf(wanted, context);
+  const [ranked, ...ofRanked] = rankedBy(wanted, hours, context);
+  const order = wanted.sort === undefined ? usual : [`ranked ${sortingOf(wanted.sort).direction}`, 'account_id'];
   const total = countOf({ from, values }, context);
   const members = db.all<Below>(
     `SELECT a.id, a.username AS account, p.depth AS level
-     FROM (SELECT l.* ${from} ORDER BY ${inOrder('l')} LIMIT ? OFFSET ?) p CROSS JOIN accounts a ON a.id = p.account_id ORDER BY ${inOrder('p')}`,
+     FROM (SELECT l.*, ${ranked} AS ranked ${from} ORDER BY ${order.join(', ')} LIMIT ? OFFSET ?) p
+     CROSS JOIN accounts a ON a.id = p.account_id ORDER BY ${order.map((column) => `p.${column}`).join(', ')}`,
+    ...ofRanked,
     ...values,
     wanted.pageSize,
     offsetOf(wanted),
@@ -66,6 +72,21 @@ function chosenOf({ level, search = '' }: Pick<Wanted, 'level' | 'search'>, { ac
   return isSearch
     ? { from: `FROM team_names l WHERE ${where}`, values, order: ['username'] }
     : { from: `FROM lineage l WHERE ${where}`, values, order: ['depth', 'account_id'] };
+}
+
+/** What the requested order ranks a member `l` by; nothing without one. */
+function rankedBy({ sort, category }: Pick<Wanted, 'sort' | 'category'>, hours: Hours, context: TeamContext): Filter {
+  if (sort === undefined) return ['NULL'];
+  const { field } = sortingOf(sort);
+  if (field === 'account') return ['(SELECT username FROM accounts WHERE id = l.account_id)'];
+  if (field === 'level') return ['l.depth'];
+  const [rows, ...values] = together(
+    partsOf(category, hours, context).map((part): Filter => {
+      const [joined, ...ofFigures] = part.joined;
+      return [`SELECT ${figuresOf(part, PLAYED_COLUMNS)} FROM (SELECT 1) CROSS JOIN ${joined}`, ...ofFigures];
+    }),
+  );
+  return [`(SELECT ${sumsOf([field])} FROM (${rows}))`, ...values];
 }
 
 function countOf({ from, values }: Pick<Chosen, 'from' | 'values'>, { db }: TeamContext): number {
@@ -120,33 +141,22 @@ function sumsAt(ancestorId: number, levels: readonly number[], categories: reado
 }
 
 /** Totals of the members matched by name, each one's own bets. */
-function sumsOfFew(
-  names: Filter,
-  { level, category }: Pick<Wanted, 'level' | 'category'>,
-  hours: Hours,
-  { db, merchant, account }: TeamContext,
-): Played {
+function sumsOfFew(names: Filter, { level, category }: Pick<Wanted, 'level' | 'category'>, hours: Hours, context: TeamContext): Played {
+  const { db, account } = context;
   const { where, values } = allOf([['l.ancestor_id = ?', account.id], level === undefined ? undefined : ['l.depth = ?', level], names]);
-  const parts: readonly Part[] =
-    category === undefined
-      ? ownParts(hours, offsetIn(db, merchant.code))
-      : [
-          {
-            joined: [
-              'category_figures f ON f.ancestor_id = l.account_id AND f.depth = 0 AND f.category = ? AND f.slot >= ? AND f.slot < ?',
-              category,
-              hours.from,
-              hours.until,
-            ],
-            figure: (column) => `f.${column}`,
-          },
-        ];
   const [rows, ...ofRows] = together(
-    parts.map((part): Filter => {
+    partsOf(category, hours, context).map((part): Filter => {
       const [joined, ...ofFigures] = part.joined;
-      const figures = figuresOf(part, ['bets', 'stake', 'valid_bet', 'win']);
+      const figures = figuresOf(part, PLAYED_COLUMNS);
       return [`SELECT ${figures} FROM team_names l CROSS JOIN ${joined} WHERE ${where}`, ...ofFigures, ...values];
     }),
   );
   return sumRow<Played>(db, `SELECT ${sumsOf(PLAYED)} FROM (${rows})`, ...ofRows);
+}
+
+/** Sources of the own figures of a member `l`, in all categories or one. */
+function partsOf(category: string | undefined, hours: Hours, { db, merchant }: TeamContext): readonly Part[] {
+  if (category === undefined) return ownParts(hours, offsetIn(db, merchant.code));
+  const joined = 'category_figures f ON f.ancestor_id = l.account_id AND f.depth = 0 AND f.category = ? AND f.slot >= ? AND f.slot < ?';
+  return [{ joined: [joined, category, hours.from, hours.until], figure: (column) => `f.${column}` }];
 }

@@ -35,6 +35,9 @@ const REPORTS = {
   'a search in a category': () => bettingPage({ ...page, pageNo: 1, search: '0123', category: 'LIVE' }, period, context),
   losses: () => lossPage({ ...page, pageNo: 100 }, period, context),
   'those who won': () => lossPage({ ...page, pageNo: 10, result: 'won' }, period, context),
+  'betting by result': () => bettingPage({ ...page, pageNo: 100, sort: 'net' }, period, context),
+  'a category of betting by bets': () => bettingPage({ ...page, category: 'LIVE', sort: '-bets' }, long, context),
+  'results by deposits': () => lossPage({ ...page, pageNo: 100, sort: '-deposit' }, period, context),
   'those who won in months': () => lossPage({ ...page, pageNo: 10, result: 'won' }, long, context),
 };
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { seenText } from './characters.ts';
 import { defineCall } from './defineCall.ts';
 import { integerParameter, moment, noParameters, SERVER_CATEGORIES, shortText } from './shapes.ts';
+import { sortBy } from './sorting.ts';
 
 /** Types that an agent may give a downline: a plain member, or an agent. */
 export const DOWNLINE_TYPES = [0, 1] as const;
@@ -11,8 +12,11 @@ export type DownlineType = v.InferOutput<typeof downlineType>;
 /** Kinds of account to filter a team by. */
 export const TEAM_KINDS = ['member', 'agent'] as const;
 
+/** Fields to sort a team by. */
+export const TEAM_SORTS = ['account', 'level', 'balance', 'downlines', 'teamSize', 'lastLoginAt', 'registeredAt'] as const;
+
 /** Most rows of a page: the balance of each is looked up. */
-const MOST_TEAM_ROWS = 20;
+export const MOST_TEAM_ROWS = 20;
 
 /** Most links of one agent. */
 export const MOST_LINKS = 100;
@@ -126,7 +130,7 @@ const facts = {
 
 /**
  * A page of those below the agent or, where one is named, below that member. `level` counts from there: 1 are direct downlines; without
- * it, the whole team. The newest first; with `search`, a part of an account, by account.
+ * it, the whole team. Without `sort` the newest first; with `search`, a part of an account, by account.
  */
 export const teamMembers = defineCall({
   name: 'teamMembers',
@@ -139,6 +143,7 @@ export const teamMembers = defineCall({
     level: v.optional(v.pipe(integerParameter, v.minValue(1))),
     kind: v.optional(v.picklist(TEAM_KINDS)),
     search: v.optional(shortText),
+    sort: v.optional(sortBy(TEAM_SORTS)),
     ...teamPaging,
   }),
   response: (wire) =>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCall } from './defineCall.ts';
 import { pageCounts, RECORD_CATEGORIES, recordPaging, recordPeriod } from './records.ts';
 import { integerParameter, moment, shortText } from './shapes.ts';
+import { sortBy } from './sorting.ts';
 import type { Wire } from './wire.ts';
 
 /** What members played: `net` is what they won, negative where they lost; bonuses are no part of it. */
@@ -46,9 +47,12 @@ export type MemberBetting = v.InferOutput<ReturnType<typeof memberBetting>>;
 const playedTotals = (wire: Wire) => v.object(played(wire));
 export type PlayedTotals = v.InferOutput<ReturnType<typeof playedTotals>>;
 
+/** Fields to sort the betting of a team by. */
+export const BETTING_SORTS = ['account', 'level', 'bets', 'stake', 'validBet', 'win', 'net'] as const;
+
 /**
- * What the members of the team have bet, in all or in one category, the nearest level first; by account where `search`, a part of an
- * account, is given. Members without bets are there too.
+ * What the members of the team have bet, in all or in one category. Without `sort` the nearest level first; by account where
+ * `search`, a part of an account, is given. Members without bets are there too.
  */
 export const teamBetting = defineCall({
   name: 'teamBetting',
@@ -63,6 +67,7 @@ export const teamBetting = defineCall({
     level: v.optional(v.pipe(integerParameter, v.minValue(1))),
     category: v.optional(v.picklist(RECORD_CATEGORIES)),
     search: v.optional(shortText),
+    sort: v.optional(sortBy(BETTING_SORTS)),
     ...recordPaging,
   }),
   response: (wire) =>
@@ -78,6 +83,9 @@ export const teamBetting = defineCall({
 /** What of the team a list of results has: those who lost, or those who won. */
 export const RESULTS = ['lost', 'won'] as const;
 
+/** Fields to sort results by. */
+export const RESULT_SORTS = ['account', 'level', 'net', 'validBet', 'deposit', 'withdrawal', 'bonus', 'win'] as const;
+
 const memberResult = (wire: Wire) => v.object({ ...member, validBet: wire.money(), win: wire.money(), net: wire.money(), ...moved(wire) });
 export type MemberResult = v.InferOutput<ReturnType<typeof memberResult>>;
 
@@ -85,8 +93,8 @@ const resultTotals = (wire: Wire) => v.object({ validBet: wire.money(), win: wir
 export type ResultTotals = v.InferOutput<ReturnType<typeof resultTotals>>;
 
 /**
- * Who of the team won and lost, the largest loss first; of those who won, the largest win. Who neither played nor moved money is not
- * there.
+ * Who of the team won and lost. Without `sort` the largest loss first; of those who won, the largest win. Who neither played nor moved
+ * money is not there.
  */
 export const userLoss = defineCall({
   name: 'userLoss',
@@ -96,6 +104,6 @@ export const userLoss = defineCall({
   auth: 'member',
   realAccount: true,
   agent: true,
-  request: v.object({ ...recordPeriod, result: v.optional(v.picklist(RESULTS)), ...recordPaging }),
+  request: v.object({ ...recordPeriod, result: v.optional(v.picklist(RESULTS)), sort: v.optional(sortBy(RESULT_SORTS)), ...recordPaging }),
   response: (wire) => v.object({ list: v.array(memberResult(wire)), totals: resultTotals(wire), ...pageCounts }),
 });

@@ -88,12 +88,14 @@ function useBonusColumns() {
       {
         key: 'type',
         header: t('bonus_type'),
+        priority: 'second',
         cell: ({ type }) => <Badge tone="highlight">{t(`bonus_${type}`)}</Badge>,
         file: { kind: 'text', value: ({ type }) => t(`bonus_${type}`) },
       },
       {
         key: 'time',
         header: t('received_at'),
+        priority: 'second',
         cell: ({ receivedAt }) => <RecordTime at={receivedAt} />,
         file: { kind: 'time', value: ({ receivedAt }) => receivedAt },
       },

@@ -42,13 +42,19 @@ function useColumns(): readonly TableColumn<DepositOrder>[] {
   return useMemo(
     () => [
       { key: 'order', header: t('order_no'), cell: ({ orderNo }) => <bdi dir="ltr">{orderNo}</bdi> },
-      { key: 'time', header: t('made_at'), cell: ({ createdAt }) => <RecordTime at={createdAt} /> },
+      { key: 'time', header: t('made_at'), priority: 'second', cell: ({ createdAt }) => <RecordTime at={createdAt} /> },
       { key: 'channel', header: t('channel'), cell: ({ channelName }) => channelName },
-      { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Money amount={amount} currency={currency} /> },
+      {
+        key: 'amount',
+        header: t('amount'),
+        align: 'end',
+        priority: 'high',
+        cell: ({ amount }) => <Money amount={amount} currency={currency} />,
+      },
       {
         key: 'status',
         header: t('status'),
-        priority: 'high',
+        priority: 'second',
         cell: ({ status }) => <Badge tone={DEPOSIT_TONES[status]}>{t(`deposit_${status}`)}</Badge>,
       },
     ],

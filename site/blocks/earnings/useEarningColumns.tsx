@@ -35,6 +35,7 @@ export function useEarningColumns(sort: ContractSort, side: EarningSide): readon
     const account: Column = {
       key: 'account',
       header: t(side === 'given' ? 'downline' : 'paid_by'),
+      priority: 'second',
       cell: (row) => row.account || t('house'),
       file: { kind: 'text', value: (row) => row.account || t('house') },
     };
@@ -62,6 +63,7 @@ export function useEarningColumns(sort: ContractSort, side: EarningSide): readon
       {
         key: 'state',
         header: t('state'),
+        priority: 'second',
         cell: ({ state }) => <Badge tone={TONES[state]}>{t(`state_${state}`)}</Badge>,
         file: { kind: 'text', value: ({ state }) => t(`state_${state}`) },
       },
@@ -111,7 +113,7 @@ export function useEarningColumns(sort: ContractSort, side: EarningSide): readon
         key: 'paid',
         header: t('paid_at'),
         ...detailOnly,
-        cell: ({ paidAt }) => (paidAt === null ? '–' : <RecordTime at={paidAt} />),
+        cell: ({ paidAt }) => (paidAt === null ? null : <RecordTime at={paidAt} />),
         file: { kind: 'time', value: ({ paidAt }) => paidAt },
       },
       {

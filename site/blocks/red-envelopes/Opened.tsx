@@ -74,7 +74,7 @@ function useColumns() {
         priority: 'high',
         cell: ({ amount }) => <Money amount={amount} currency={currency} />,
       },
-      { key: 'time', header: t('time'), cell: ({ openedAt }) => <RecordTime at={openedAt} /> },
+      { key: 'time', header: t('time'), priority: 'second', cell: ({ openedAt }) => <RecordTime at={openedAt} /> },
     ];
   }, [t, currency]);
 }

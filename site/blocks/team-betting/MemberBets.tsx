@@ -3,6 +3,10 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { teamMemberBets, type BetRecord, type BetTotals } from '#site/api/contract/records.ts';
+import { Figures } from '#site/features/records/Figures.tsx';
+import { useRecordsHost } from '#site/features/records/host.ts';
+import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
+import { Money } from '#site/components/Money.tsx';
 import { RecordList } from '#site/features/records/RecordList.tsx';
 import type { AskRecords, RecordColumn } from '#site/features/records/recordTypes.ts';
 import { useBetColumns } from '#site/features/records/useBetColumns.tsx';
@@ -62,7 +66,26 @@ export function MemberBets({ member, pageSizes, list, onBack }: MemberBetsProps)
   );
 }
 
-function Whose({ totals: { account, level } }: { readonly totals: Totals }) {
+/** The member, and its totals: phones show some of them in the list. */
+function Whose({ totals: { account, level, ...totals } }: { readonly totals: Totals }) {
   const { t } = useTranslation('teamReports');
-  return <h3 className={styles.whose}>{t('member_bets', { 0: account, 1: level })}</h3>;
+  const { currency } = useRecordsHost().merchant;
+  const figure = (key: 'stake' | 'validBet' | 'win', name: string) => ({
+    key,
+    name,
+    value: <Money amount={totals[key]} currency={currency} />,
+  });
+  return (
+    <>
+      <h3 className={styles.whose}>{t('member_bets', { 0: account, 1: level })}</h3>
+      <Figures
+        figures={[
+          figure('stake', t('stake')),
+          figure('validBet', t('valid_bet')),
+          figure('win', t('paid_out')),
+          { key: 'net', name: t('net'), value: <SignedMoney amount={totals.net} currency={currency} /> },
+        ]}
+      />
+    </>
+  );
 }

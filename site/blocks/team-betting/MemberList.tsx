@@ -2,12 +2,17 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { RECORD_CATEGORIES } from '#site/api/contract/records.ts';
-import { teamBetting, type MemberBetting, type PlayedTotals } from '#site/api/contract/teamReports.ts';
+import { ordersBy } from '#site/api/contract/sorting.ts';
+import { BETTING_SORTS, teamBetting, type MemberBetting, type PlayedTotals } from '#site/api/contract/teamReports.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { useRecordsHost } from '#site/features/records/host.ts';
 import { moneyColumn } from '#site/features/records/moneyColumn.tsx';
 import { RecordList } from '#site/features/records/RecordList.tsx';
 import { oneOf, wholeOf, type AskRecords, type RecordColumn } from '#site/features/records/recordTypes.ts';
+import type { TableSort } from '#ui';
+
+/** Who bet most. */
+const MOST_ACTIVE: TableSort = { key: 'stake', direction: 'descending' };
 
 interface MemberListProps {
   readonly pageSizes: readonly number[];
@@ -20,11 +25,12 @@ export function MemberList({ pageSizes, onOpen }: MemberListProps) {
   const { t } = useTranslation(['teamReports', 'records']);
   const [levels, setLevels] = useState<number>();
   const ask = useMemo((): AskRecords<MemberBetting, PlayedTotals> => {
-    return async (client, { filters, ...query }, options) => {
+    return async (client, { filters, order, ...query }, options) => {
       const { search } = filters;
       const level = wholeOf(filters['level']);
       const category = oneOf(RECORD_CATEGORIES, filters['category']);
-      const narrowed = { ...(level && { level }), ...(category && { category }), ...(search && { search }) };
+      const sort = oneOf(ordersBy(BETTING_SORTS), order);
+      const narrowed = { ...(level && { level }), ...(category && { category }), ...(search && { search }), ...(sort && { sort }) };
       const page = await client.call(teamBetting, { ...query, ...narrowed }, options);
       setLevels(page.levels);
       return page;
@@ -54,6 +60,7 @@ export function MemberList({ pageSizes, onOpen }: MemberListProps) {
       ]}
       rowKey={({ memberId }) => memberId}
       pageSizes={pageSizes}
+      usualOrder={MOST_ACTIVE}
       empty={{ title: t('no_team_title'), text: t('no_team_text') }}
       onOpen={({ memberId }) => onOpen(memberId)}
     />
@@ -66,13 +73,20 @@ function useColumns(): readonly Column[] {
   const { t } = useTranslation('teamReports');
   const { currency } = useRecordsHost().merchant;
   return useMemo(() => {
-    const amount = (key: 'stake' | 'validBet' | 'win', header: string): Column =>
-      moneyColumn(currency, { key, header, amount: (row) => row[key], total: (totals) => totals[key] });
+    const amount = (key: 'stake' | 'validBet' | 'win', header: string, more: Pick<Column, 'priority'> = {}): Column =>
+      moneyColumn(currency, { key, header, sortable: true, amount: (row) => row[key], total: (totals) => totals[key], ...more });
     return [
-      { key: 'account', header: t('account'), cell: ({ account }) => account, file: { kind: 'text', value: ({ account }) => account } },
+      {
+        key: 'account',
+        header: t('account'),
+        sortable: true,
+        cell: ({ account }) => account,
+        file: { kind: 'text', value: ({ account }) => account },
+      },
       {
         key: 'level',
         header: t('level'),
+        sortable: true,
         align: 'end',
         cell: ({ level }) => formatCount(level),
         file: { kind: 'number', value: ({ level }) => level },
@@ -80,18 +94,21 @@ function useColumns(): readonly Column[] {
       {
         key: 'bets',
         header: t('bet_count'),
+        priority: 'second',
+        sortable: true,
         align: 'end',
         cell: ({ bets }) => formatCount(bets),
         file: { kind: 'number', value: ({ bets }) => bets, sum: true },
         total: ({ bets }) => formatCount(bets),
       },
       amount('stake', t('stake')),
-      amount('validBet', t('valid_bet')),
+      amount('validBet', t('valid_bet'), { priority: 'second' }),
       amount('win', t('paid_out')),
       moneyColumn(currency, {
         key: 'net',
         header: t('net'),
         priority: 'high',
+        sortable: true,
         signed: true,
         amount: ({ net }) => net,
         total: ({ net }) => net,

@@ -18,7 +18,7 @@ export default function TeamBetting({ props }: BlockProps<Props>) {
 }
 
 /** Most filters of one list do not apply to the other; period and category are shared. */
-const FRESH = { level: '', search: '', vendor: '', status: '', pageNo: '', pageSize: '' };
+const FRESH = { level: '', search: '', vendor: '', status: '', sort: '', pageNo: '', pageSize: '' };
 
 function Betting({ pageSizes }: Props) {
   const { parts, put } = useRecordPlace();

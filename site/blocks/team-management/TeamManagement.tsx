@@ -1,15 +1,15 @@
-import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 
 import { useHost, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
-import { Stack } from '#ui';
-import { MemberDetail } from './MemberDetail.tsx';
-import { PLACE } from './place.ts';
+import { MONEY_TEXTS } from '#site/features/payment/moneyTexts.ts';
+import { MemberDrawer } from './MemberDrawer.tsx';
+import { PLACE, startOf } from './place.ts';
 import type { Props } from './schema.ts';
 import { TeamList } from './TeamList.tsx';
 
-/** The agent's team as a list, or the member in the URL. */
+/** The agent's team as a list, and beside it the member in the URL. */
 export default function TeamManagement({ props }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>
@@ -19,14 +19,22 @@ export default function TeamManagement({ props }: BlockProps<Props>) {
 }
 
 function Shown(props: Props) {
-  const { parts } = useRecordPlace();
+  // Loads the drawer's namespaces with the list, which would be hidden while the drawer suspends.
+  useTranslation(['team', 'records', ...MONEY_TEXTS]);
+  const { parts, put } = useRecordPlace();
   const member = parts[PLACE.member];
-  const list = useRef<HTMLDivElement>(null);
-  return member === undefined ? (
-    <Stack ref={list} tabIndex={-1}>
+  return (
+    <>
       <TeamList {...props} />
-    </Stack>
-  ) : (
-    <MemberDetail key={member} memberId={member} transferAt={props.transferAt} list={list} />
+      {member !== undefined && (
+        <MemberDrawer
+          key={member}
+          memberId={member}
+          transferAt={props.transferAt}
+          onGo={(memberId) => put(startOf(memberId))}
+          onClose={() => put({ [PLACE.member]: '' })}
+        />
+      )}
+    </>
   );
 }

@@ -8,6 +8,7 @@ export const PLACE = {
   level: 'level',
   kind: 'kind',
   search: 'search',
+  sort: 'sort',
   pageNo: 'pageNo',
 } as const;
 

@@ -6,9 +6,11 @@ import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import type { teamOverview, TeamFigures } from '#site/api/contract/teamReports.ts';
 import { formatCount } from '#site/i18n/format.ts';
 import { Money } from '#site/components/Money.tsx';
-import { Figures } from '#site/features/records/Figures.tsx';
 import * as styles from '#site/features/records/Records.css.ts';
 import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
+import { DescriptionList } from '#ui';
+import { Change } from './Change.tsx';
+import * as own from './TeamOverview.css.ts';
 
 const COUNTS = ['joined', 'active', 'bets'] as const;
 const AMOUNTS = ['validBet', 'win', 'deposit', 'withdrawal', 'bonus'] as const;
@@ -17,37 +19,39 @@ const AMOUNTS = ['validBet', 'win', 'deposit', 'withdrawal', 'bonus'] as const;
 export function TeamFiguresList({ overview: { team, figures, before } }: { readonly overview: CallOutput<typeof teamOverview> }) {
   const { t } = useTranslation('teamReports');
   const { currency } = useMerchant();
-  const figure = (key: keyof TeamFigures, value: ReactNode, past: ReactNode) => ({
+  const figure = (key: keyof TeamFigures, show: (amount: number) => ReactNode) => ({
     key,
-    name: t(`figure_${key}`),
+    term: t(`figure_${key}`),
     value: (
-      <span className={styles.named}>
-        {value}
-        <span className={styles.under}>
-          {past !== undefined && (
-            <span>
-              {t('before')} {past}
-            </span>
+      <span className={own.tile}>
+        <span>{show(figures[key])}</span>
+        <span className={own.under}>
+          {before && (
+            <>
+              <Change now={figures[key]} before={before[key]} />{' '}
+              <span>
+                {t('before')} {show(before[key])}
+              </span>
+            </>
           )}
         </span>
       </span>
     ),
   });
-  const money = (amount: number | undefined): ReactNode => amount !== undefined && <Money amount={amount} currency={currency} />;
+  const money = (amount: number): ReactNode => <Money amount={amount} currency={currency} />;
+  const signed = (amount: number): ReactNode => <SignedMoney amount={amount} currency={currency} />;
   return (
     <>
-      <Figures
-        figures={[
-          { key: 'size', name: t('team_size'), value: formatCount(team.size) },
-          { key: 'direct', name: t('direct'), value: formatCount(team.direct) },
-          { key: 'balance', name: t('team_balance'), value: money(team.balance) },
-          ...COUNTS.map((key) => figure(key, formatCount(figures[key]), before ? formatCount(before[key]) : undefined)),
-          ...AMOUNTS.map((key) => figure(key, money(figures[key]), before ? money(before[key]) : undefined)),
-          figure(
-            'net',
-            <SignedMoney amount={figures.net} currency={currency} />,
-            before ? <SignedMoney amount={before.net} currency={currency} /> : undefined,
-          ),
+      <DescriptionList
+        layout="tiles"
+        className={own.tiles}
+        items={[
+          { key: 'size', term: t('team_size'), value: formatCount(team.size) },
+          { key: 'direct', term: t('direct'), value: formatCount(team.direct) },
+          { key: 'balance', term: t('team_balance'), value: money(team.balance) },
+          ...COUNTS.map((key) => figure(key, formatCount)),
+          ...AMOUNTS.map((key) => figure(key, money)),
+          figure('net', signed),
         ]}
       />
       <p className={styles.zone}>{t(before ? 'before_means' : 'before_none')}</p>

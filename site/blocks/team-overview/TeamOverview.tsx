@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { useHost, useMerchant } from '#site/assembler/sdk/view.ts';
+import { useHost, useMerchant, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { timeIn } from '#site/api/contract/days.ts';
 import type { CallOutput } from '#site/api/contract/defineCall.ts';
 import { teamOverview } from '#site/api/contract/teamReports.ts';
@@ -14,15 +14,20 @@ import * as styles from '#site/features/records/Records.css.ts';
 import { useRecordDays } from '#site/features/records/useRecordDays.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { MoneyChart, SelectField, Stack } from '#ui';
+import type { Props } from './schema.ts';
 import { TeamFiguresList } from './TeamFiguresList.tsx';
+import { Today } from './Today.tsx';
 
 type Overview = CallOutput<typeof teamOverview>;
 
-/** The team's results in the period in the URL. */
-export default function TeamOverview() {
+/** The agent's day, and the team's results in the period in the URL. */
+export default function TeamOverview({ props }: BlockProps<Props>) {
   return (
     <RecordsProvider value={useHost()}>
-      <OverviewOfPeriod />
+      <Stack>
+        <Today {...props} />
+        <OverviewOfPeriod />
+      </Stack>
     </RecordsProvider>
   );
 }

@@ -3,6 +3,6 @@ import { defineBlock } from '#site/assembler/sdk/registry.ts';
 export default defineBlock({
   load: () => import('./TeamOverview.tsx'),
   schema: () => import('./schema.ts'),
-  namespaces: ['kit', 'lobby', 'records', 'teamReports'],
-  minHeight: 640,
+  namespaces: ['earnings', 'kit', 'lobby', 'records', 'teamReports'],
+  minHeight: 900,
 });

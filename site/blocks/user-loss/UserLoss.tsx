@@ -2,16 +2,18 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useHost, useMerchant, type BlockProps } from '#site/assembler/sdk/view.ts';
-import { RESULTS, userLoss, type MemberResult, type ResultTotals } from '#site/api/contract/teamReports.ts';
+import { ordersBy } from '#site/api/contract/sorting.ts';
+import { RESULT_SORTS, RESULTS, userLoss, type MemberResult, type ResultTotals } from '#site/api/contract/teamReports.ts';
 import { RecordsProvider } from '#site/features/records/host.ts';
 import { moneyColumn } from '#site/features/records/moneyColumn.tsx';
 import { RecordList } from '#site/features/records/RecordList.tsx';
 import { oneOf, type AskRecords, type RecordColumn } from '#site/features/records/recordTypes.ts';
 import type { Props } from './schema.ts';
 
-const ask: AskRecords<MemberResult, ResultTotals> = (client, { filters, ...query }, options) => {
+const ask: AskRecords<MemberResult, ResultTotals> = (client, { filters, order, ...query }, options) => {
   const result = oneOf(RESULTS, filters['result']);
-  return client.call(userLoss, { ...query, ...(result && { result }) }, options);
+  const sort = oneOf(ordersBy(RESULT_SORTS), order);
+  return client.call(userLoss, { ...query, ...(result && { result }), ...(sort && { sort }) }, options);
 };
 
 /** Profit and loss by team member, the largest loss first. */
@@ -46,19 +48,26 @@ function useColumns(): readonly Column[] {
   const { t } = useTranslation('teamReports');
   const { currency } = useMerchant();
   return useMemo(() => {
-    const amount = (key: Exclude<keyof ResultTotals, 'net'>, header: string, more: Pick<Column, 'detailOnly'> = {}): Column =>
-      moneyColumn(currency, { key, header, amount: (row) => row[key], total: (totals) => totals[key], ...more });
+    const amount = (key: Exclude<keyof ResultTotals, 'net'>, header: string, more: Pick<Column, 'detailOnly' | 'priority'> = {}): Column =>
+      moneyColumn(currency, { key, header, sortable: true, amount: (row) => row[key], total: (totals) => totals[key], ...more });
     return [
-      { key: 'account', header: t('account'), cell: ({ account }) => account, file: { kind: 'text', value: ({ account }) => account } },
+      {
+        key: 'account',
+        header: t('account'),
+        sortable: true,
+        cell: ({ account }) => account,
+        file: { kind: 'text', value: ({ account }) => account },
+      },
       moneyColumn(currency, {
         key: 'net',
         header: t('net'),
         priority: 'high',
+        sortable: true,
         signed: true,
         amount: ({ net }) => net,
         total: ({ net }) => net,
       }),
-      amount('validBet', t('valid_bet')),
+      amount('validBet', t('valid_bet'), { priority: 'second' }),
       amount('deposit', t('deposits')),
       amount('withdrawal', t('withdrawals')),
       amount('bonus', t('bonuses')),
@@ -66,6 +75,7 @@ function useColumns(): readonly Column[] {
       {
         key: 'level',
         header: t('level'),
+        sortable: true,
         detailOnly: true,
         cell: ({ level }) => String(level),
         file: { kind: 'number', value: ({ level }) => level },

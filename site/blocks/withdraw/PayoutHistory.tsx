@@ -42,14 +42,20 @@ function useColumns(): readonly TableColumn<WithdrawalOrder>[] {
   return useMemo(
     () => [
       { key: 'order', header: t('order_no'), cell: ({ orderNo }) => <bdi dir="ltr">{orderNo}</bdi> },
-      { key: 'time', header: t('made_at'), cell: ({ createdAt }) => <RecordTime at={createdAt} /> },
+      { key: 'time', header: t('made_at'), priority: 'second', cell: ({ createdAt }) => <RecordTime at={createdAt} /> },
       { key: 'card', header: t('card'), cell: ({ number }) => <bdi dir="ltr">{number}</bdi> },
-      { key: 'amount', header: t('amount'), align: 'end', cell: ({ amount }) => <Money amount={amount} currency={currency} /> },
+      {
+        key: 'amount',
+        header: t('amount'),
+        align: 'end',
+        priority: 'high',
+        cell: ({ amount }) => <Money amount={amount} currency={currency} />,
+      },
       { key: 'received', header: t('received'), align: 'end', cell: ({ received }) => <Money amount={received} currency={currency} /> },
       {
         key: 'status',
         header: t('status'),
-        priority: 'high',
+        priority: 'second',
         cell: ({ status }) => <Badge tone={PAYOUT_TONES[status]}>{t(`payout_${status}`)}</Badge>,
       },
     ],

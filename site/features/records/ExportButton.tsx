@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#site/i18n/format.ts';
 import { Button, Progress, Row, Text } from '#ui';
 import * as styles from './Records.css.ts';
-import { EXPORT_FORMATS, type useExport } from './useExport.ts';
+import { EXPORT_FORMATS, type ExportFormat, type useExport } from './useExport.ts';
+
+/** Names of products, not translated. */
+const FORMAT_NAMES: Readonly<Record<ExportFormat, string>> = { xlsx: 'Excel', csv: 'CSV' };
 
 type ExportButtonProps = ReturnType<typeof useExport> & { readonly disabled: boolean };
 
@@ -50,8 +53,16 @@ export function ExportButton({ state, run, cancel, disabled }: ExportButtonProps
         </Button>
       ) : (
         EXPORT_FORMATS.map((format) => (
-          <Button key={format} size="sm" iconStart={<Download size="1em" />} disabled={disabled} onClick={() => run(format)}>
-            {t(`export_${format}`)}
+          <Button
+            key={format}
+            size="sm"
+            iconStart={<Download size="1em" />}
+            aria-label={t(`export_${format}`)}
+            disabled={disabled}
+            onClick={() => run(format)}
+          >
+            <span className={styles.wideOnly}>{t(`export_${format}`)}</span>
+            <span className={styles.phoneOnly}>{FORMAT_NAMES[format]}</span>
           </Button>
         ))
       )}

@@ -1,9 +1,7 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { SearchBox } from '#site/components/SearchBox.tsx';
-import { Button, Card, SelectField } from '#ui';
+import { Card } from '#ui';
+import { FoldedFilters } from './FoldedFilters.tsx';
 import { PeriodField } from './PeriodField.tsx';
 import * as styles from './Records.css.ts';
 import type { RecordFilter } from './recordTypes.ts';
@@ -24,54 +22,8 @@ export function FilterBar({ filters, days, chosen, onChange }: FilterBarProps) {
   return (
     <Card role="search" aria-label={t('filters')} variant="sunken" padding="md" className={styles.filters}>
       <PeriodField days={days} onChange={({ from, to }) => onChange({ from, to })}>
-        {filters.length > 0 && <OwnFilters filters={filters} chosen={chosen} onChange={onChange} />}
+        {filters.length > 0 && <FoldedFilters filters={filters} chosen={chosen} onChange={onChange} />}
       </PeriodField>
     </Card>
-  );
-}
-
-function OwnFilters({ filters, chosen, onChange }: Omit<FilterBarProps, 'days'>) {
-  const { t } = useTranslation('records');
-  const group = useId();
-  const [isOpen, setOpen] = useState(false);
-  const set = filters.filter(({ key }) => (chosen[key] ?? '') !== '').length;
-  const selects = filters.filter(({ options }) => options);
-  // Two per line on a phone.
-  const alone = selects.length % 2 === 1 ? selects.at(-1) : undefined;
-  return (
-    <>
-      <Button
-        className={styles.more}
-        iconStart={<SlidersHorizontal size={18} />}
-        aria-expanded={isOpen}
-        aria-controls={group}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {set === 0 ? t('filters_more') : t('filters_set', { 0: set })}
-      </Button>
-      <div id={group} className={styles.own} data-open={isOpen}>
-        {filters.map((filter) =>
-          filter.options ? (
-            <SelectField
-              key={filter.key}
-              className={filter === alone ? styles.phoneLine : undefined}
-              size="md"
-              label={filter.label}
-              value={chosen[filter.key] ?? ''}
-              options={[{ value: '', label: t('all') }, ...filter.options]}
-              onChange={({ currentTarget }) => onChange({ [filter.key]: currentTarget.value })}
-            />
-          ) : (
-            <SearchBox
-              key={filter.key}
-              className={styles.whole}
-              label={filter.label}
-              value={chosen[filter.key] ?? ''}
-              onSearch={(text) => onChange({ [filter.key]: text })}
-            />
-          ),
-        )}
-      </div>
-    </>
   );
 }

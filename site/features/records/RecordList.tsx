@@ -4,19 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { formatCount } from '#site/i18n/format.ts';
 import { useSession } from '#site/session/session.ts';
 import { useLastPage } from '#site/lib/useLastPage.ts';
-import { Button, EmptyState, Pagination, SelectField, Stack, Table } from '#ui';
+import { Button, EmptyState, Pagination, SelectField, Stack, Table, type TableSort } from '#ui';
 import { ExportButton } from './ExportButton.tsx';
-import { fileName, fileTable } from './fileTable.ts';
+import { filedColumns, fileName, fileTable } from './fileTable.ts';
 import { FilterBar } from './FilterBar.tsx';
 import { useRecordsHost } from './host.ts';
+import { nextOrder, orderIn, orderText } from './order.ts';
 import { RecordDetail } from './RecordDetail.tsx';
 import { RecordProblem } from './RecordProblem.tsx';
 import * as styles from './Records.css.ts';
 import { wholeOf, type AskRecords, type RecordColumn, type RecordFilter } from './recordTypes.ts';
+import { columnsIn, useTableView } from './tableViews.ts';
 import { useExport } from './useExport.ts';
 import { useRecordDays } from './useRecordDays.ts';
 import { useRecordPlace, type PlaceParts } from './useRecordPlace.ts';
 import { useRecords } from './useRecords.ts';
+import { ViewMenu } from './ViewMenu.tsx';
 
 export interface RecordListProps<Row, Totals> {
   /** Cache key of the list, and name of its export file. */
@@ -33,6 +36,8 @@ export interface RecordListProps<Row, Totals> {
   readonly pageSizes: readonly number[];
   /** Default number of days. @default 7 */
   readonly usualDays?: number;
+  /** Default order. @default the platform's */
+  readonly usualOrder?: TableSort;
   readonly empty: { readonly title: string; readonly text: string };
   /** Totals of the whole filter, above the rows. */
   readonly Summary?: ComponentType<{ readonly totals: Totals }>;
@@ -42,6 +47,7 @@ export interface RecordListProps<Row, Totals> {
 
 const PAGE = 'pageNo';
 const SIZE = 'pageSize';
+const SORT = 'sort';
 
 /** Number of rows that fit a screen. */
 const FIRST_ROWS = 8;
@@ -51,7 +57,7 @@ const FIRST_ROWS = 8;
  * records; pressing a row opens its details; all matching records can be exported.
  */
 export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
-  const { name, title, ask, columns, filters, rowKey, pageSizes, usualDays, empty, Summary, onOpen } = props;
+  const { name, title, ask, columns, filters, rowKey, pageSizes, usualDays, usualOrder = null, empty, Summary, onOpen } = props;
   const { t } = useTranslation(['records', 'kit']);
   const { merchant, language } = useRecordsHost();
   const { member } = useSession();
@@ -61,7 +67,8 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
 
   const usualSize = pageSizes[0] ?? 20;
   const size = pageSizes.find((known) => String(known) === parts[SIZE]) ?? usualSize;
-  const period = { startDate: days.from, endDate: days.to, filters: chosenOf(filters, parts) };
+  const sort = orderIn(parts[SORT] ?? '', columns) ?? usualOrder;
+  const period = { startDate: days.from, endDate: days.to, filters: chosenOf(filters, parts), ...(sort && { order: orderText(sort) }) };
   const query = { ...period, pageNo: wholeOf(parts[PAGE]) ?? 1, pageSize: size };
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useRecords(name, ask, query, language);
   const file = useExport({
@@ -69,8 +76,7 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
     query: period,
     rowKey,
     table: (rows) => {
-      const filed = columns.flatMap(({ header, file: own = [] }) => [own].flat().map((column) => ({ header, ...column })));
-      return fileTable(filed, rows, { title, currency: merchant.currency, timeZone: days.timeZone, total: t('total') });
+      return fileTable(filedColumns(columns), rows, { title, currency: merchant.currency, timeZone: days.timeZone, total: t('total') });
     },
     fileName: (format) => fileName([merchant.code, member?.account ?? '', name, days.from, days.to], format),
   });
@@ -84,8 +90,8 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
   const isBeyond = useLastPage(query.pageNo, { data, isPlaceholderData }, show);
 
   const change = (changes: PlaceParts): void => put({ [PAGE]: '', ...changes });
-  const shown = useMemo(() => columns.filter(({ detailOnly }) => !detailOnly), [columns]);
-  const hasDetail = shown.length < columns.length;
+  const [view, setView] = useTableView(name);
+  const shown = useMemo(() => columnsIn(columns, view), [columns, view]);
   const isNarrowed = Object.keys(period.filters).length > 0;
   const clear = (): void => change(Object.fromEntries(filters.map(({ key }) => [key, ''])));
   return (
@@ -100,7 +106,10 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
         <p role="status" className={styles.count}>
           {data && !isPlaceholderData && !error && t('count', { 0: formatCount(data.totalCount) })}
         </p>
-        <ExportButton {...file} disabled={!data || data.totalCount === 0} />
+        <div className={styles.tools}>
+          <ExportButton {...file} disabled={!data || data.totalCount === 0} />
+          <ViewMenu columns={columns} view={view} onChange={setView} />
+        </div>
       </div>
       <Table
         caption={title}
@@ -108,8 +117,11 @@ export function RecordList<Row, Totals>(props: RecordListProps<Row, Totals>) {
         columns={shown}
         rows={error ? [] : list}
         rowKey={rowKey}
+        density={view.density}
         loading={isPending || isBeyond || (isFetching && isPlaceholderData)}
-        {...((onOpen ?? hasDetail) && { onRowPress: onOpen ?? setOpened })}
+        sort={sort}
+        onSortChange={(next) => change({ [SORT]: nextOrder(next, sort, usualOrder) })}
+        onRowPress={onOpen ?? setOpened}
         {...(data && { footer: footerOf(shown, data.totals, t('total')) })}
         {...(error && {
           error: (

@@ -16,7 +16,7 @@ export function useRecordTime(): (at: number) => string {
 export function RecordTime({ at }: { readonly at: number }) {
   const write = useRecordTime();
   return (
-    <time dateTime={new Date(at).toISOString()}>
+    <time className={styles.time} dateTime={new Date(at).toISOString()}>
       <bdi dir="ltr">
         {write(at)
           .split(' ')

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered, MEDIUM } from '#site/lib/layered.ts';
+import { layered, MEDIUM, WIDE } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
@@ -37,6 +37,10 @@ export const phoneLine = style(layered({ '@media': { [NARROW]: { gridColumn: '1 
 export const summary = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.md }),
 );
+/** Buttons of a list, at the end. */
+export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm }));
+export const phoneOnly = style(layered({ '@media': { [MEDIUM]: { display: 'none' } } }));
+export const wideOnly = style(layered({ '@media': { [NARROW]: { display: 'none' } } }));
 export const count = style(layered({ fontSize: fontSize.sm, color: color.textMuted, lineHeight: lineHeight.tight }));
 /** Export status; out of the flow while empty, but always rendered. */
 export const saved = style([count, layered({ selectors: { '&:empty': { position: 'absolute' } } })]);
@@ -64,6 +68,8 @@ export const money = style(
     selectors: { '&[data-gain]': { color: color.positiveText, fontWeight: fontWeight.medium } },
   }),
 );
+/** Date and time are on one line where tables have the width for it. */
+export const time = style(layered({ '@media': { [WIDE]: { whiteSpace: 'nowrap' } } }));
 /** Date and time do not wrap internally. */
 export const moment = style(layered({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }));
 export const number = style(
@@ -84,6 +90,9 @@ export const named = style(layered({ display: 'grid', gap: space.xxs, minInlineS
 export const under = style(
   layered({ color: color.textMuted, fontSize: fontSize.sm, fontWeight: fontWeight.regular, overflowWrap: 'anywhere' }),
 );
+
+/** A second line that records on phones have no room for. */
+export const underWide = style([under, wideOnly]);
 
 export const card = style(
   layered({

@@ -41,6 +41,12 @@ interface FileOptions {
   readonly total: string;
 }
 
+/** A list's column, and its columns of the export. */
+interface Filed<Row> {
+  readonly header: string;
+  readonly file?: FileColumn<Row> | readonly FileColumn<Row>[];
+}
+
 type Named<Row> = FileColumn<Row> & { readonly header: string };
 
 const SECOND_MS = 1000;
@@ -58,6 +64,11 @@ function zoneText(moments: readonly number[], timeZone: string): string {
   const minutes = Math.abs(offset) / MINUTE_MS;
   const rest = minutes % 60 === 0 ? '' : `:${String(minutes % 60).padStart(2, '0')}`;
   return `UTC${offset < 0 ? '-' : '+'}${Math.floor(minutes / 60)}${rest}`;
+}
+
+/** The export's columns of a list's columns, with their headers. */
+export function filedColumns<Row>(columns: readonly Filed<Row>[]): readonly Named<Row>[] {
+  return columns.flatMap(({ header, file = [] }) => [file].flat().map((column) => ({ header, ...column })));
 }
 
 /** Converts a list to cells, with sums. */

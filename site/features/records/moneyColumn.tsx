@@ -18,8 +18,10 @@ export function moneyColumn<Row, Totals>(
   currency: Currency,
   { amount, total, signed = false, sum = true, ...column }: MoneyColumn<Row, Totals>,
 ): RecordColumn<Row, Totals> {
-  const show = (value: number | null) =>
-    signed || value === null ? <SignedMoney amount={value} currency={currency} /> : <Money amount={value} currency={currency} />;
+  const show = (value: number | null) => {
+    if (value === null) return null;
+    return signed ? <SignedMoney amount={value} currency={currency} /> : <Money amount={value} currency={currency} />;
+  };
   return {
     align: 'end',
     ...column,

@@ -4,14 +4,20 @@ import type { CallOptions, Client } from '#site/api/client.ts';
 import type { SelectOption, TableColumn } from '#ui';
 import type { FileColumn } from './fileTable.ts';
 
-/** Query of a list. Days are `yyyy-MM-dd` in the merchant's time zone, both inclusive; pages start at 1. */
-export interface RecordQuery {
+/** Which page of a list; pages start at 1. */
+export interface PageQuery {
+  readonly pageNo: number;
+  readonly pageSize: number;
+}
+
+/** Query of a list. Days are `yyyy-MM-dd` in the merchant's time zone, both inclusive. */
+export interface RecordQuery extends PageQuery {
   readonly startDate: string;
   readonly endDate: string;
   /** Selected values by filter; unset filters are absent. */
   readonly filters: Readonly<Record<string, string>>;
-  readonly pageNo: number;
-  readonly pageSize: number;
+  /** Key of a sortable column, with a minus if descending; absent for the platform's own order. */
+  readonly order?: string;
 }
 
 /** A page of records. Totals and counts cover all matching records. */
@@ -37,10 +43,12 @@ export interface RecordColumn<Row, Totals> extends TableColumn<Row> {
 
 /** A select or a text filter. */
 export interface RecordFilter {
-  /** Query parameter, and key in `RecordQuery.filters`; `from`, `to`, `page`, `pageNo` and `pageSize` are reserved. */
+  /** Query parameter, and key in `RecordQuery.filters`; `from`, `to`, `page`, `pageNo`, `pageSize` and `sort` are reserved. */
   readonly key: string;
   readonly label: string;
-  /** Options besides "all"; without options it is a text search. */
+  /** Label of the choice when unset. @default All */
+  readonly usual?: string;
+  /** Options besides the usual one; without options it is a text search. */
   readonly options?: readonly SelectOption[];
   /** Options are loading: the value in the URL applies until then. */
   readonly isComing?: boolean;

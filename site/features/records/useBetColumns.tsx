@@ -23,8 +23,8 @@ export function useBetColumns(): readonly BetColumn[] {
   return useMemo(() => {
     const amount = (key: 'stake' | 'validBet' | 'win', header: string, more: Pick<BetColumn, 'detailOnly'> = {}): BetColumn =>
       moneyColumn(currency, { key, header, amount: (bet) => bet[key], total: (totals) => totals[key], ...more });
-    const line = ({ lottery: bet }: BetRecord): string =>
-      bet === null ? '–' : `${bet.numero} · ${lottery.play(bet.playType)} · ${lottery.picks(bet.picks)}`;
+    const line = ({ lottery: bet }: BetRecord): string | null =>
+      bet && `${bet.numero} · ${lottery.play(bet.playType)} · ${lottery.picks(bet.picks)}`;
     const columns: readonly BetColumn[] = [
       {
         key: 'game',
@@ -32,7 +32,7 @@ export function useBetColumns(): readonly BetColumn[] {
         cell: ({ gameName, vendorName }) => (
           <Stack as="span" gap="xxs">
             {gameName}
-            <span className={styles.under}>{vendorName}</span>
+            <span className={styles.underWide}>{vendorName}</span>
           </Stack>
         ),
         file: { kind: 'text', value: ({ gameName }) => gameName },
@@ -54,6 +54,7 @@ export function useBetColumns(): readonly BetColumn[] {
       {
         key: 'placed',
         header: t('placed'),
+        priority: 'second',
         cell: ({ placedAt }) => <RecordTime at={placedAt} />,
         file: { kind: 'time', value: ({ placedAt }) => placedAt },
       },
@@ -66,6 +67,7 @@ export function useBetColumns(): readonly BetColumn[] {
       {
         key: 'status',
         header: t('status'),
+        priority: 'second',
         cell: ({ status }) => <Badge tone={TONES[status]}>{t(`status_${status}`)}</Badge>,
         file: { kind: 'text', value: ({ status }) => t(`status_${status}`) },
       },
@@ -84,7 +86,7 @@ export function useBetColumns(): readonly BetColumn[] {
         key: 'settled',
         header: t('settled_at'),
         detailOnly: true,
-        cell: ({ settledAt }) => (settledAt === null ? '–' : <RecordTime at={settledAt} />),
+        cell: ({ settledAt }) => (settledAt === null ? null : <RecordTime at={settledAt} />),
         file: { kind: 'time', value: ({ settledAt }) => settledAt },
       },
       {
@@ -92,7 +94,7 @@ export function useBetColumns(): readonly BetColumn[] {
         header: t('lottery_line'),
         detailOnly: true,
         cell: line,
-        file: { kind: 'text', value: (bet) => (bet.lottery === null ? null : line(bet)) },
+        file: { kind: 'text', value: line },
       },
     ];
     return columns;

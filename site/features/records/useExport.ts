@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import type { Client } from '#site/api/client.ts';
+import type { CallOptions, Client } from '#site/api/client.ts';
 import { MOST_RECORDS } from '#site/api/contract/records.ts';
 import { isCallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
@@ -8,7 +8,7 @@ import { importWithRetry } from '#site/lib/importWithRetry.ts';
 import { saveFile } from '#site/lib/saveFile.ts';
 import { csvFile } from './csv.ts';
 import type { FileTable } from './fileTable.ts';
-import type { AskRecords, RecordQuery } from './recordTypes.ts';
+import type { PageQuery, RecordPage } from './recordTypes.ts';
 
 export const EXPORT_FORMATS = ['xlsx', 'csv'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -33,9 +33,11 @@ export type ExportState =
   | { readonly kind: 'failed'; readonly format: ExportFormat }
   | { readonly kind: 'saved'; readonly total: number };
 
-interface ExportOptions<Row, Totals> {
-  readonly ask: AskRecords<Row, Totals>;
-  readonly query: Omit<RecordQuery, 'pageNo' | 'pageSize'>;
+interface ExportOptions<Row, Query> {
+  readonly ask: (client: Client, query: Query & PageQuery, options: CallOptions) => Promise<Omit<RecordPage<Row, unknown>, 'totals'>>;
+  readonly query: Query;
+  /** Records per request. @default as many as a call of records permits */
+  readonly pageSize?: number;
   readonly rowKey: (row: Row) => string;
   /** Converts records to a file table. */
   readonly table: (rows: readonly Row[]) => FileTable;
@@ -57,7 +59,7 @@ interface Progress<Row> {
  * Exports all records of a filter, page by page. An interrupted export resumes. New records push others to the next page, and duplicates
  * are dropped; removed records pull others to a page that was already fetched, so missing records cause a second pass.
  */
-export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
+export function useExport<Row, Query>(options: ExportOptions<Row, Query>) {
   const client = useClient();
   const [state, setState] = useState<ExportState>({ kind: 'idle' });
   const progress = useRef<Progress<Row>>(undefined);
@@ -112,9 +114,9 @@ export function useExport<Row, Totals>(options: ExportOptions<Row, Totals>) {
 }
 
 /** Requests page after page until all records are there; all pages once more where some are missing. */
-async function takePages<Row, Totals>(
+async function takePages<Row, Query>(
   client: Client,
-  options: ExportOptions<Row, Totals>,
+  options: ExportOptions<Row, Query>,
   progress: Progress<Row>,
   signal: AbortSignal,
   onReached: (reached: Reached) => void,
@@ -133,13 +135,13 @@ async function takePages<Row, Totals>(
   }
 }
 
-async function takePage<Row, Totals>(
+async function takePage<Row, Query>(
   client: Client,
-  { ask, query, rowKey }: ExportOptions<Row, Totals>,
+  { ask, query, rowKey, pageSize = MOST_RECORDS }: ExportOptions<Row, Query>,
   { nextPage, rows }: Progress<Row>,
   signal: AbortSignal,
 ) {
-  const page = await ask(client, { ...query, pageNo: nextPage, pageSize: MOST_RECORDS }, { signal });
+  const page = await ask(client, { ...query, pageNo: nextPage, pageSize }, { signal });
   for (const row of page.list) {
     const key = rowKey(row);
     if (!rows.has(key)) rows.set(key, row);

@@ -49,10 +49,11 @@ export function useMovementColumns() {
       {
         key: 'time',
         header: t('time'),
+        priority: 'second',
         cell: ({ movedAt }) => <RecordTime at={movedAt} />,
         file: { kind: 'time', value: ({ movedAt }) => movedAt },
       },
-      { key: 'remark', header: t('remark'), cell: ({ remark }) => remark ?? '–', file: { kind: 'text', value: ({ remark }) => remark } },
+      { key: 'remark', header: t('remark'), cell: ({ remark }) => remark, file: { kind: 'text', value: ({ remark }) => remark } },
       moneyColumn(currency, {
         key: 'amount',
         header: t('amount'),
@@ -73,7 +74,7 @@ export function useMovementColumns() {
         key: 'reference',
         header: t('reference'),
         detailOnly: true,
-        cell: ({ reference }) => (reference === null ? '–' : <CopyNumber number={reference} />),
+        cell: ({ reference }) => (reference === null ? null : <CopyNumber number={reference} />),
         file: { kind: 'text', value: ({ reference }) => reference },
       },
     ];
