@@ -12,9 +12,9 @@ import { expect, test } from './support/test.ts';
 const KB = 1024;
 /**
  * Gzip: the first load of `/`, and what login and registration add to a page with a modal. Of the scripts, the design asks for 185 KB;
- * hydration, and the kit's words before it, cost 5 more.
+ * hydration, and the kit's words before it, cost 5 more, search and bell in every header 2.
  */
-const LIMITS = { script: 190 * KB, stylesheet: 15 * KB, forms: 60 * KB };
+const LIMITS = { script: 192 * KB, stylesheet: 15 * KB, forms: 60 * KB };
 
 /** Code that only an intention needs: nobody who just looks at home should pay for it. */
 const ON_INTENT = ['login-form', 'register-form', 'game-lobby', 'game-frame', 'vendor-menu', 'notice-modal', 'not-found'];

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useFacts, useMerchant } from '#site/assembler/sdk/view.ts';
+import { useBadges } from '#site/features/account/useBadges.ts';
 import { CONTRACT_SORTS, type ContractSort } from '#site/api/contract/agentContracts.ts';
 import { dayAt, daysLater } from '#site/api/contract/days.ts';
 import { agentIncome } from '#site/api/contract/earnings.ts';
 import { teamOverview } from '#site/api/contract/teamReports.ts';
 import { useCall } from '#site/api/useCall.ts';
-import { useContractRequests } from '#site/features/contracts/useContractRequests.ts';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
@@ -58,6 +58,9 @@ const tile = ({ key, name, at, value, change, under }: Tile) => ({
   ),
 });
 
+/** The badge that counts them. */
+const REQUESTS = ['contracts'];
+
 /** What an agent has to know today; each figure leads to its entry. */
 export function Today({ incomeAt, membersAt, requestsAt, contractsAt }: Props) {
   const { t } = useTranslation(['teamReports', 'earnings']);
@@ -66,7 +69,7 @@ export function Today({ incomeAt, membersAt, requestsAt, contractsAt }: Props) {
   const today = dayAt(gatewayClock.now(), timeZone);
   const income = useCall(agentIncome, { startDate: daysLater(today, -1), endDate: today }, { staleMs: 0 }).data;
   const team = useCall(teamOverview, { startDate: today, endDate: today }, { staleMs: 0 }).data;
-  const requests = useContractRequests(true);
+  const requests = useBadges(REQUESTS)(REQUESTS[0]);
   const netOf = (day: string): number => income?.days.find((other) => other.day === day)?.net ?? 0;
   const [now, before] = [netOf(today), netOf(daysLater(today, -1))];
   return (
