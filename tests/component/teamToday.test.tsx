@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { dayAt, daysLater } from '#site/api/contract/days.ts';
 import TeamOverview from '#site/blocks/team-overview/TeamOverview.tsx';
+import { beginSession } from '#site/session/session.ts';
 import { Place } from './keyboard.tsx';
 import { openSite } from './siteHarness.tsx';
 
@@ -43,13 +44,14 @@ it('[AGT-2] the overview begins with the day: income and its change, requests, n
       },
     },
   );
+  act(() => beginSession({ token: 'agent', type: 1 }));
   const day = within(await screen.findByRole('region', { name: 'Today' }));
   const income = await day.findByRole('link', { name: 'Income today: +₱150.00' });
   expect(income).toHaveAttribute('href', '/income');
   // An arrow to see, words to hear.
   expect(day.getByText('▼ 25%')).toHaveAttribute('aria-hidden', 'true');
   expect(day.getByText('25% less than before')).toBeInTheDocument();
-  expect(day.getByRole('link', { name: 'Open requests: 3' })).toHaveAttribute('href', '/requests');
+  expect(await day.findByRole('link', { name: 'Open requests: 3' })).toHaveAttribute('href', '/requests');
   expect(day.getByRole('link', { name: 'New members: 3' })).toHaveAttribute('href', '/members');
   expect(day.getByRole('link', { name: 'Active members: 30' })).toHaveAttribute('href', '/members');
   expect(day.getByText('Inactive: 210')).toBeVisible();

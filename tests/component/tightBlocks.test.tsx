@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 
 import { Lists } from '#site/blocks/game-lobby/Toolbar.tsx';
+import { GamesProvider } from '#site/features/games/host.ts';
 import { LIST_TYPES } from '#site/features/games/lobbyUrl.ts';
 import WinnerBoard from '#site/blocks/winner-board/WinnerBoard.tsx';
 import { layoutFaults } from '../e2e/support/layout/faults.ts';
@@ -28,7 +29,13 @@ describe('blocks whose words need much of their room', () => {
     await page.viewport(width, 900);
     const answers = { winnerBoard: () => ({ list: Array.from({ length: 9 }, (_, place) => winner(place)) }) };
     const props = { title: { t: 'home.winners' }, count: 9, look: 'podium' } as const;
-    await openSite(<WinnerBoard props={props} address="pages/leaderboard#main.winners" slots={{}} />, { answers });
+    await openSite(
+      // Nothing is played.
+      <GamesProvider value={{} as never}>
+        <WinnerBoard props={props} address="pages/leaderboard#main.winners" slots={{}} />
+      </GamesProvider>,
+      { answers },
+    );
     await screen.findByText(/₱89,148,194.00/);
     expect(layoutFaults(lookAround())).toEqual([]);
   });

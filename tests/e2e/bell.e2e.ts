@@ -1,7 +1,7 @@
 import { centreOf } from './support/centre.ts';
-import { PHONE_TOO, FURTHER, expect, test } from './support/test.ts';
+import { FURTHER, PHONE_TOO, expect, test } from './support/test.ts';
 
-test('[HDR-4] [MEM-14] the bell says what waits, how many of each, and leads to it', PHONE_TOO, async ({ page, site, texts, panel }) => {
+test('[HDR-4] [MEM-14] the bell says what waits, how many of each, and leads to it', async ({ page, site, texts, panel }) => {
   panel.seedAfterwards();
   await site.enter('demo');
   const answer = page.waitForResponse(/CSP_unreadCount/);
@@ -60,3 +60,21 @@ test('[HDR-6] [MEM-14] the account’s menu says who has what, and counts what w
   await menu.getByRole('menuitem', { name: texts('config', 'page.vip') }).click();
   await expect(page).toHaveURL('/vip');
 });
+
+test(
+  '[HDR-4] [HDR-9] the balance is whole in the header, also on phones, where the drawer has the search',
+  PHONE_TOO,
+  async ({ page, site, texts }) => {
+    await site.enter('demo');
+    await page.goto('/');
+    const balance = site.header.getByRole('group', { name: texts('common', 'balance') });
+    const amount = balance.getByText(/₱[\d,]+\.\d\d/);
+    await expect(amount).toBeVisible();
+    expect(await amount.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    const search = page.getByRole('link', { name: texts('common', 'search'), exact: true });
+    const drawer = site.header.getByRole('button', { name: texts('common', 'open_menu') });
+    if (await drawer.isVisible()) await drawer.click();
+    await search.click();
+    await expect(page.getByRole('dialog').getByRole('searchbox', { name: texts('search', 'label') })).toBeFocused();
+  },
+);

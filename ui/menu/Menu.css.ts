@@ -126,7 +126,6 @@ export const heading = style(
     fontSize: fontSize.xs,
     fontWeight: fontWeight.medium,
     color: color.textMuted,
-    breakAfter: 'avoid',
   }),
 );
 export const separator = style(layered({ blockSize: 1, border: 0, marginBlock: space.sm, background: color.border, gridColumn: '1 / -1' }));

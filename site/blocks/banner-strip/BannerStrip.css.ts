@@ -44,15 +44,12 @@ export const words = style(
     display: 'grid',
     alignContent: 'center',
     justifyItems: 'start',
-    gap: vars.space.xs,
-    paddingInlineStart: 'clamp(16px, 5%, 72px)',
-    paddingInlineEnd: '42%',
+    gap: vars.space.sm,
+    paddingInline: '5% 42%',
     textAlign: 'start',
-    background: `linear-gradient(to right, color-mix(in srgb, ${vars.color.scrim} 72%, transparent), transparent 68%)`,
-    selectors: {
-      '&:dir(rtl)': { background: `linear-gradient(to left, color-mix(in srgb, ${vars.color.scrim} 72%, transparent), transparent 68%)` },
-    },
-    '@media': { [WIDE]: { gap: vars.space.sm } },
+    fontSize: 'clamp(0.875rem, 1.3vw, 1.125rem)',
+    background: `linear-gradient(to right, ${vars.color.scrim}, transparent 70%)`,
+    selectors: { '&:dir(rtl)': { background: `linear-gradient(to left, ${vars.color.scrim}, transparent 70%)` } },
   }),
 );
 
@@ -61,25 +58,18 @@ export const headline = style(
     fontFamily: vars.font.heading,
     fontWeight: vars.font.headingWeight,
     fontSize: 'clamp(1.25rem, 4.2vw, 3rem)',
-    lineHeight: 1.1,
-    textWrap: 'balance',
+    lineHeight: vars.lineHeight.tight,
   }),
 );
-
-export const summary = style(layered({ fontSize: vars.fontSize.sm, '@media': { [WIDE]: { fontSize: vars.fontSize.lg } } }));
 
 /** As a button looks; the whole banner is pressed. */
 export const action = style(
   layered({
-    marginBlockStart: vars.space.xs,
-    paddingBlock: vars.space.xs,
-    paddingInline: vars.space.md,
+    padding: `${vars.space.xs} ${vars.space.md}`,
     borderRadius: vars.radius.md,
     background: vars.color.highlight,
     color: vars.color.onHighlight,
-    fontSize: vars.fontSize.sm,
     fontWeight: vars.fontWeight.bold,
-    '@media': { [WIDE]: { paddingBlock: vars.space.sm, paddingInline: vars.space.lg } },
   }),
 );
 

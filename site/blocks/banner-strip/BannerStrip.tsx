@@ -132,7 +132,7 @@ function Words({ banner: { title, summary }, look, image, leads }: WordsProps) {
       {image}
       <span className={styles.words}>
         <span className={styles.headline}>{title}</span>
-        {summary !== '' && <span className={styles.summary}>{summary}</span>}
+        {summary !== '' && <span>{summary}</span>}
         {leads && <span className={styles.action}>{t('see_more')}</span>}
       </span>
     </span>

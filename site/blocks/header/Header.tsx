@@ -21,7 +21,12 @@ export default function Header({ props }: BlockProps<Props>) {
   const page = usePage();
   const hidden = !props.showMenu || (page !== null && props.menuHiddenAt.includes(page.path));
   const menu = wide && !hidden ? <MainMenu id={props.menu} vendors={props.vendorsPerMenu} vertical={variant === 'rail'} /> : null;
-  const search = props.search !== undefined && <SearchButton to={props.search} isField={wide && variant !== 'bar'} />;
+  const isPhone = useFact('device') === 'phone';
+  const session = useFact('session');
+  // On phones, who has a balance finds the search in the drawer: the row is for the amount.
+  const search = props.search !== undefined && (!isPhone || session === 'visitor') && (
+    <SearchButton to={props.search} isField={wide && variant !== 'bar'} />
+  );
   const controls = (
     <div className={styles.controls}>
       {variant !== 'rail' && search}
@@ -36,6 +41,7 @@ export default function Header({ props }: BlockProps<Props>) {
         {!wide && props.showMenu && (
           <MenuButton
             menu={props.menu}
+            search={props.search}
             account={props.account}
             club={props.club}
             groups={props.drawer}

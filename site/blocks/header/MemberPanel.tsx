@@ -22,7 +22,10 @@ interface MemberPanelProps {
   readonly stacked: boolean;
 }
 
-/** Panel of the current user: deposit button, balance with visibility toggle, and the avatar menu with logout. */
+/**
+ * Panel of the current user: deposit button, balance with visibility toggle, what waits, and the avatar menu with logout. On phones the row
+ * is for the amount: the avatar's menu has the rest.
+ */
 export default function MemberPanel({ menu, bell, club, deposit, clock, stacked }: MemberPanelProps) {
   const text = useText();
   const { kind } = useSession();
@@ -42,7 +45,7 @@ export default function MemberPanel({ menu, bell, club, deposit, clock, stacked 
         )}
         <BalanceView />
       </div>
-      {bell !== undefined && kind !== 'trial' && <Bell menu={bell} />}
+      {bell !== undefined && !isPhone && kind !== 'trial' && <Bell menu={bell} />}
       <AvatarMenu menu={menu} club={club} timed={clock !== undefined && isPhone && kind !== 'trial'} />
     </div>
   );

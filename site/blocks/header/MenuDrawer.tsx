@@ -1,7 +1,9 @@
+import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
 import { useMerchant, useText } from '#site/assembler/sdk/view.ts';
 import { localeOf } from '#site/i18n/locales.ts';
+import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { useSession } from '#site/session/session.ts';
 import { Drawer, SelectField } from '#ui';
 import { DrawerAccount } from './DrawerAccount.tsx';
@@ -14,6 +16,7 @@ import { useChangeLanguage } from './useChangeLanguage.ts';
 export interface MenuDrawerProps {
   /** Id of a file in `menus/`. */
   readonly menu: string;
+  readonly search: Props['search'];
   readonly account: Props['account'];
   readonly club: Props['club'];
   readonly groups: Props['drawer'];
@@ -24,7 +27,7 @@ export interface MenuDrawerProps {
 }
 
 /** The account, the main menu and the groups of config on narrow screens, with language and theme. */
-export default function MenuDrawer({ menu, account, club, groups, deposit, showLanguage, showTheme, onClose }: MenuDrawerProps) {
+export default function MenuDrawer({ menu, search, account, club, groups, deposit, showLanguage, showTheme, onClose }: MenuDrawerProps) {
   const { t, i18n } = useTranslation();
   const text = useText();
   const { languages } = useMerchant();
@@ -33,6 +36,12 @@ export default function MenuDrawer({ menu, account, club, groups, deposit, showL
   return (
     <Drawer open name="menu" title={t('menu')} onClose={onClose}>
       <div className={styles.groups}>
+        {search !== undefined && (
+          <SiteLink href={search} className={styles.search} onClick={onClose}>
+            <Search size={20} aria-hidden="true" />
+            {t('search')}
+          </SiteLink>
+        )}
         {account !== undefined && kind !== 'visitor' && <DrawerAccount to={account} club={club} deposit={deposit} onClose={onClose} />}
         <DrawerMenu menu={menu} name={t('main_menu')} onClose={onClose} />
         {groups.map((group) => (

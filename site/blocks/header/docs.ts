@@ -7,11 +7,12 @@ export const docs: BlockDocs<typeof props> = {
     variant: '`bar` is one row, `stacked` an account row over a menu row, `rail` puts the menu down the side.',
     menu: 'The main menu.',
     memberMenu: "The menu that opens from the member's picture.",
-    bell: 'The menu behind the bell: what waits for the player, each entry with its count (`badge`). Without it, there is no bell.',
+    bell: 'The menu behind the bell: what waits for the player, each entry with its count (`badge`). Without it, there is no bell. Phones have the counts in the account’s menu and in the center.',
     club: 'Where the member’s level leads in the drawer, such as the VIP club; without it, drawer and account menu show no level.',
     account: 'Where a press on the account in the drawer leads; without it, the drawer does not show who is logged in.',
     drawer: 'What follows the main menu in the drawer of narrow screens: menus with their headings.',
-    search: 'Where the search button leads, and the keys `/` and Ctrl-K or ⌘-K from anywhere; without it, there is none.',
+    search:
+      'Where the search button leads, and the keys `/` and Ctrl-K or ⌘-K from anywhere; without it, there is none. On phones, who is logged in has it at the top of the drawer: the row is for the balance.',
     deposit: 'The button beside the balance that leads to a deposit; phones have no room for it, and use the bottom bar.',
     clock:
       'How long the member’s session has lasted and what it has brought: beside the balance, on phones in the account’s menu; `to` is where players set their limits. Visitors and guests see nothing.',

@@ -25,6 +25,8 @@ export const under = style(
 );
 export const link = style(
   layered({
+    display: 'inline-block',
+    minInlineSize: 44,
     color: 'inherit',
     textDecoration: 'underline',
     textDecorationColor: color.borderStrong,

@@ -30,9 +30,10 @@ export const list = style(
 
 export const row = style(
   layered({
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    inlineSize: '100%',
+    textAlign: 'start',
     alignItems: 'center',
     gap: space.md,
     padding: space.sm,
@@ -81,20 +82,6 @@ export const player = style(layered({ ...line, fontSize: fontSize.sm, fontWeight
 /** Isolates a game name's direction, so that it truncates at its end. */
 export const game = style(
   layered({ ...line, fontSize: fontSize.xs, color: color.textMuted, selectors: { '[dir=rtl] &': { textAlign: 'right' } } }),
-);
-
-/** Covers the row. */
-export const play = style(
-  layered({
-    display: 'grid',
-    minInlineSize: 0,
-    textAlign: 'start',
-    selectors: {
-      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.md },
-      '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after': { outline: `3px solid ${color.focus}`, outlineOffset: '-3px' },
-    },
-  }),
 );
 
 export const amount = style(layered({ color: color.highlightText, fontWeight: fontWeight.bold, fontVariantNumeric: 'tabular-nums' }));

@@ -70,10 +70,13 @@ function Winners({ winners, look, label }: WinnersProps) {
   );
 }
 
+/** A press on it plays the game, where the platform says which game it is. */
 function Row({ winner, medal }: { readonly winner: Winner; readonly medal: number | undefined }) {
   const { currency } = useMerchant();
-  return (
-    <li className={styles.row} data-medal={medal}>
+  const launch = useLaunch();
+  const game = gameOf(winner);
+  const win = (
+    <>
       <span className={styles.art}>
         <GameArt path={winner.iconUrl} />
         {medal !== undefined && (
@@ -84,29 +87,27 @@ function Row({ winner, medal }: { readonly winner: Winner; readonly medal: numbe
       </span>
       <span className={styles.who}>
         <span className={styles.player}>{maskName(winner.customerName)}</span>
-        <Game winner={winner} />
+        <span dir="auto" className={styles.game} title={winner.gameName}>
+          {winner.gameName}
+        </span>
       </span>
       <span className={styles.amount}>
         <Money amount={winner.winAmount} currency={currency} />
       </span>
-    </li>
+    </>
   );
-}
-
-/** Its name; a press anywhere on the row plays it, where the platform says which game it is. */
-function Game({ winner }: { readonly winner: Winner }) {
-  const launch = useLaunch();
-  const game = gameOf(winner);
-  const name = (
-    <span dir="auto" className={styles.game} title={winner.gameName}>
-      {winner.gameName}
-    </span>
-  );
-  if (game === undefined) return name;
   return (
-    <button type="button" className={styles.play} onClick={() => launch(game)}>
-      {name}
-    </button>
+    <li>
+      {game ? (
+        <button type="button" className={styles.row} data-medal={medal} onClick={() => launch(game)}>
+          {win}
+        </button>
+      ) : (
+        <div className={styles.row} data-medal={medal}>
+          {win}
+        </div>
+      )}
+    </li>
   );
 }
 
