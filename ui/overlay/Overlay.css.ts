@@ -236,7 +236,7 @@ export const title = style(
     fontSize: vars.fontSize.xl,
     letterSpacing: '-0.01em',
     selectors: {
-      [`${bar}:not(:empty) + &`]: {
+      [`&:has(+ ${bar}:not(:empty))`]: {
         position: 'absolute',
         inlineSize: 1,
         blockSize: 1,

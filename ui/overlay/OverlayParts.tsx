@@ -34,8 +34,8 @@ export function OverlayHeader({ title, closeButton = true, bar, color }: Overlay
       className={classes(styles.header, bare && styles.bareHeader, color !== undefined && styles.colored)}
       style={color === undefined ? undefined : { background: color, color: inkOn(color) }}
     >
-      {bar && <div ref={bar} className={styles.bar} />}
       {!bare && <OverlayTitle>{title}</OverlayTitle>}
+      {bar && <div ref={bar} className={styles.bar} />}
       {closeButton && (
         <RadixDialog.Close asChild>
           <IconButton aria-label={labels.close} className={classes(styles.closeButton, bare && styles.bareCloseButton)}>

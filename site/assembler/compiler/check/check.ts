@@ -11,7 +11,7 @@ import { answers, parameterOf } from '#site/assembler/runtime/paths.ts';
 import { toPointer, type Path } from '#site/assembler/compiler/pointer.ts';
 import { providerFaults } from './providerFaults.ts';
 import { reachFaults } from './reach.ts';
-import type { Blocks } from '#site/assembler/sdk/registry.ts';
+import type { Blocks, SlotRule } from '#site/assembler/sdk/registry.ts';
 import { ruleFaults } from './ruleFaults.ts';
 import { kindOf } from '#site/assembler/compiler/schema/kinds.ts';
 import { findings, placed, references, type Finding } from '#site/assembler/compiler/shape.ts';
@@ -84,7 +84,7 @@ async function blockFindings(item: JsonObject, artefact: Artefact, blocks: Block
   const wrong = findings(schema, given, ['props']).map((finding): Finding => ({ ...finding, code: 'bad-props' }));
   const filled = v.safeParse(schema, given);
   const dangling = filled.success ? referenceFindings(schema, filled.output, artefact, ['props']) : [];
-  return [...wrong, ...dangling, ...slotFindings(item['slots'], block.slots)];
+  return [...wrong, ...dangling, ...slotFindings(item['slots'], block.slots, blocks)];
 }
 
 /** What a schema says are names, and name nothing. */
@@ -96,14 +96,15 @@ function referenceFindings(schema: v.GenericSchema, value: unknown, artefact: Ar
   });
 }
 
-function slotFindings(slots: Json | undefined, rules: Readonly<Record<string, { readonly allow?: readonly string[] }>>): Finding[] {
+/** A block that there is not is found at its own place. */
+function slotFindings(slots: Json | undefined, rules: Readonly<Record<string, SlotRule>>, blocks: Blocks): Finding[] {
   if (!isObject(slots)) return [];
   return Object.entries(slots).flatMap(([name, area]) => {
     const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
     if (!rule) return nameFindings(name, Object.keys(rules), 'a slot of this block', `/slots/${name}`, 'unknown-slot');
     const items = isObject(area) && isObject(area['items']) ? Object.entries(area['items']) : [];
     return items.flatMap(([id, item]) =>
-      rule.allow && isObject(item)
+      rule.allow && isObject(item) && blocks.has(String(item['block']))
         ? nameFindings(item['block'] ?? '', rule.allow, 'a block that this slot takes', `/slots/${name}/items/${id}/block`, 'slot-forbids')
         : [],
     );
