@@ -40,7 +40,7 @@ export function Account({ memberMenu, bell, club, deposit, clock, loginForm, sta
       <Button
         variant="primary"
         size={size}
-        className={styles.register}
+        className={styles.action}
         data-opens="?modal=registerModal"
         onClick={() => modal.open('registerModal')}
       >

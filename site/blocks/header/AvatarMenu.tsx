@@ -13,7 +13,7 @@ import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { useSession } from '#site/session/session.ts';
 import { useLogout } from '#site/session/useLogout.ts';
 import { Avatar, CountBadge, VisuallyHidden } from '#ui';
-import * as styles from './Header.css.ts';
+import * as styles from './MemberPanel.css.ts';
 import type { Props } from './schema.ts';
 
 const AccountCard = lazyWithRetry(() => import('#site/features/account/AccountCard.tsx'), 'AccountCard');

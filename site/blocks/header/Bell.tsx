@@ -6,7 +6,7 @@ import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { IntentMenu } from '#site/components/IntentMenu.tsx';
 import { useBadges } from '#site/features/account/useBadges.ts';
 import { CountBadge, VisuallyHidden } from '#ui';
-import * as styles from './Header.css.ts';
+import * as styles from './MemberPanel.css.ts';
 
 /** What waits for the player: a dot while anything does, and behind it what, how many and where. `null` without entries. */
 export function Bell({ menu }: { readonly menu: string }) {

@@ -9,6 +9,7 @@ import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { AvatarMenu } from './AvatarMenu.tsx';
 import { Bell } from './Bell.tsx';
 import * as styles from './Header.css.ts';
+import * as panel from './MemberPanel.css.ts';
 import type { Props } from './schema.ts';
 
 const SessionButton = lazyWithRetry(() => import('./SessionButton.tsx'), 'default');
@@ -33,11 +34,11 @@ export default function MemberPanel({ menu, bell, club, deposit, clock, stacked 
   return (
     <div className={stacked ? styles.stackedAccount : styles.account}>
       {deposit && !isPhone && (
-        <ButtonLink href={deposit.to} variant="primary" className={styles.deposit}>
+        <ButtonLink href={deposit.to} variant="primary" className={panel.deposit}>
           {text(deposit.label)}
         </ButtonLink>
       )}
-      <div className={stacked ? styles.stackedPurse : styles.purse}>
+      <div className={stacked ? panel.stackedPurse : panel.purse}>
         {clock && !isPhone && kind !== 'trial' && (
           <Suspense>
             <SessionButton to={clock.to} />
@@ -56,10 +57,10 @@ function BalanceView() {
   const { currency } = useMerchant();
   const { kind } = useSession();
   return (
-    <div className={styles.balance} role="group" aria-label={t('balance')}>
-      <div className={styles.money}>
-        {kind === 'trial' && <small className={styles.trial}>{t('balance_trial')}</small>}
-        <BalanceAmount currency={currency} className={styles.amount} />
+    <div className={panel.balance} role="group" aria-label={t('balance')}>
+      <div className={panel.money}>
+        {kind === 'trial' && <small className={panel.trial}>{t('balance_trial')}</small>}
+        <BalanceAmount currency={currency} className={panel.amount} />
       </div>
       <BalanceToggle className={styles.control} />
     </div>
