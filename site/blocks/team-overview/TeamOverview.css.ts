@@ -27,6 +27,7 @@ export const link = style(
   layered({
     display: 'inline-block',
     minInlineSize: 44,
+    minBlockSize: 24,
     color: 'inherit',
     textDecoration: 'underline',
     textDecorationColor: color.borderStrong,
