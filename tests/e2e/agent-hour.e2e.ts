@@ -78,7 +78,8 @@ test(
     await expect(centreOf(page, texts).getByText(account, { exact: true })).toBeVisible();
     await page.goBack();
     await expect(drawer).toBeVisible();
-    await site.closeByEscape(drawer);
+    await drawer.getByRole('button', { name: texts('common', 'kit.close'), exact: true }).click();
+    await expect(drawer).toBeHidden();
     await expect(rows.nth(8)).toHaveText(account);
     await expect(page).toHaveURL(/modal\.kind=member.*modal\.sort=-balance|modal\.sort=-balance.*modal\.kind=member/);
 
