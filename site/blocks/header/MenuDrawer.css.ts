@@ -9,16 +9,20 @@ export const groups = style(layered({ display: 'grid', gap: vars.space.lg }));
 export const group = style(layered({ display: 'grid', gap: vars.space.xs }));
 export const title = style(layered({ paddingInline: vars.space.md, color: vars.color.textMuted }));
 
+const row = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.md,
+  minBlockSize: 44,
+  paddingInline: vars.space.md,
+  borderRadius: vars.radius.md,
+} as const;
+
 /** As the field looks that it opens. */
 export const search = style(
   layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.md,
-    minBlockSize: 44,
-    paddingInline: vars.space.md,
+    ...row,
     border: `${vars.borderWidth.thin} solid ${vars.color.borderStrong}`,
-    borderRadius: vars.radius.md,
     color: vars.color.textMuted,
   }),
 );
@@ -27,12 +31,7 @@ export const entries = style(layered({ display: 'grid', gap: vars.space.xs }));
 
 export const entry = style(
   layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space.md,
-    minBlockSize: 44,
-    paddingInline: vars.space.md,
-    borderRadius: vars.radius.md,
+    ...row,
     fontWeight: vars.fontWeight.medium,
     selectors: {
       '&:hover': { background: vars.color.sunken },
