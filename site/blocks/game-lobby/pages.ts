@@ -1,5 +1,6 @@
 import type { Client } from '#site/api/client.ts';
 import { favoriteList, gameList, hotGames, recentGames, type Game } from '#site/api/contract/games.ts';
+import { gameListInput } from '#site/features/games/gameListInput.ts';
 import type { GamesHost } from '#site/features/games/host.ts';
 import { isLottery } from '#site/features/games/launchTarget.ts';
 import type { ListType, LobbyQuery } from '#site/features/games/lobbyUrl.ts';
@@ -32,15 +33,7 @@ export interface Ask {
 const lists: Readonly<Record<ListType, (ask: Ask) => Promise<GamePage>>> = {
   async all({ client, host, lane, query, minBet, pageNo, pageSize, signal }) {
     const input = {
-      clientType: host.site.platform.clientType,
-      platform: host.site.platform.gamePlatforms.join(','),
-      language: host.language,
-      channel: host.site.platform.channel,
-      merchant: host.merchant.code,
-      gameType: lane.gameType,
-      pageNo,
-      pageSize,
-      minLineNum: host.site.platform.minLineNum,
+      ...gameListInput(host, { gameType: lane.gameType, pageNo, pageSize }),
       ...(query.vendor !== '' && { vassalage: query.vendor }),
       ...(query.classify !== '' && { gameClassify: query.classify }),
       ...(query.search !== '' && { gameName: query.search }),

@@ -5,6 +5,7 @@ import type { CallError } from '#site/api/errors.ts';
 import { useCalls } from '#site/api/useCalls.ts';
 import type { LinkItem } from '#site/assembler/sdk/view.ts';
 import { entryVendors, type EntryVendors } from '#site/features/games/entryVendors.ts';
+import { gameListInput } from '#site/features/games/gameListInput.ts';
 import { useGamesHost } from '#site/features/games/host.ts';
 import { withFilters } from '#site/features/games/lobbyUrl.ts';
 import { gamesOfLane, useVendors, type Lane } from '#site/features/games/vendors.ts';
@@ -47,22 +48,11 @@ interface FoundGames {
 
 /** The first games by name in each category. */
 export function useFoundGames(lanes: readonly SearchedLane[], words: string, count: number): FoundGames {
-  const { site, merchant, language } = useGamesHost();
+  const host = useGamesHost();
   const types = [...new Set(lanes.map(({ lane }) => lane.gameType))];
   const answers = useCalls(
     gameList,
-    types.map((gameType) => ({
-      clientType: site.platform.clientType,
-      platform: site.platform.gamePlatforms.join(','),
-      language,
-      channel: site.platform.channel,
-      merchant: merchant.code,
-      gameType,
-      gameName: words,
-      pageNo: 1,
-      pageSize: count,
-      minLineNum: site.platform.minLineNum,
-    })),
+    types.map((gameType) => ({ ...gameListInput(host, { gameType, pageNo: 1, pageSize: count }), gameName: words })),
     { enabled: words !== '', keepPrevious: true },
   );
   return {

@@ -30,9 +30,10 @@ export function useFoundPages(
   const language = useFact('language');
   const { promotions } = usePromotions(useSite());
   const { data } = useCall(helpCenter, { language }, { staleMs: FRESH_MS, enabled: help !== undefined });
-  const first = (links: readonly FoundLink[]): readonly FoundLink[] =>
-    findByWords(links, ({ name, detail = '' }) => `${name} ${detail}`, words).slice(0, results);
-  const named = (links: readonly FoundLink[]): readonly FoundLink[] => findByWords(links, ({ name }) => name, words).slice(0, results);
+  const find = (links: readonly FoundLink[], textOf: (link: FoundLink) => string): readonly FoundLink[] =>
+    findByWords(links, textOf, words).slice(0, results);
+  const named = (links: readonly FoundLink[]) => find(links, ({ name }) => name);
+  const first = (links: readonly FoundLink[]) => find(links, ({ name, detail = '' }) => `${name} ${detail}`);
 
   return {
     pages: named(entries.map(({ to, label, icon }) => ({ key: to, name: text(label), href: to, icon }))),
