@@ -64,7 +64,7 @@ export function interaction(): Promise<readonly Figure[]> {
   });
 }
 
-function worst(all: readonly Pressed[], by: (one: Pressed) => number): Pressed {
+export function worst(all: readonly Pressed[], by: (one: Pressed) => number): Pressed {
   return all.reduce((most, one) => (by(one) > by(most) ? one : most), { control: 'none', delay: 0, task: 0 });
 }
 
@@ -76,18 +76,28 @@ async function pressAll(visit: Visit, screen: Screen): Promise<readonly Pressed[
     await page.waitForTimeout(REST_MS);
     return kindsOf(page);
   };
+  const pressed = await pressKinds(page, devtools, await open(), open);
+  await context.close();
+  return pressed;
+}
+
+/** Each of the kinds is pressed a few times, on a page opened for it: a press changes what is there. Kinds that `open` doesn't find are left out. */
+export async function pressKinds(
+  page: Page,
+  devtools: CDPSession,
+  all: readonly Kind[],
+  open: () => Promise<readonly Kind[]>,
+): Promise<readonly Pressed[]> {
   const pressed: Pressed[] = [];
-  for (const { kind, name } of await open()) {
+  for (const { kind, name } of all) {
     const presses: Press[] = [];
     for (let time = 0; time < PRESSES; time += 1) {
-      // A page of its own each: a press changes what is there.
       const found = (await open()).find((one) => one.kind === kind);
       if (found) presses.push(await press(page, devtools, found.index));
     }
     if (presses.length === 0) continue;
     pressed.push({ control: name, delay: median(presses.map(({ delay }) => delay)), task: median(presses.map(({ task }) => task)) });
   }
-  await context.close();
   return pressed;
 }
 
@@ -121,7 +131,7 @@ export async function kindsOf(page: Page): Promise<readonly Kind[]> {
 
 const seen = v.object({ delay: v.number(), task: v.number() });
 
-export async function press(page: Page, devtools: CDPSession, index: number): Promise<Press> {
+async function press(page: Page, devtools: CDPSession, index: number): Promise<Press> {
   const point = await page.evaluate(
     ({ controls, place }) => {
       const control = document.querySelectorAll(controls)[place];
