@@ -78,7 +78,7 @@ test(
     await expect(centreOf(page, texts).getByText(account, { exact: true })).toBeVisible();
     await page.goBack();
     await expect(drawer).toBeVisible();
-    await drawer.getByRole('button', { name: texts('common', 'kit.close'), exact: true }).click();
+    await site.closeByEscape(drawer);
     await expect(drawer).toBeHidden();
     await expect(rows.nth(8)).toHaveText(account);
     await expect(page).toHaveURL(/modal\.kind=member.*modal\.sort=-balance|modal\.sort=-balance.*modal\.kind=member/);

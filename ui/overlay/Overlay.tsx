@@ -17,6 +17,7 @@ import {
 
 import { KitContainer, useKitContainer } from '../kit/KitProvider.tsx';
 import { classes } from '../private/classes.ts';
+import { EscapeOrder, useEscapeOrder } from './escapeOrder.ts';
 import { OverlayDepth } from './isBehindOverlay.ts';
 import { useFocusReturn } from './focusReturn.ts';
 import { isOfInputMethod } from '../private/inputMethod.ts';
@@ -154,6 +155,9 @@ export function OverlayContent({
   const depth = use(OverlayDepth) + 1;
   const focusReturn = useFocusReturn(open);
   useScrollLock(open, container);
+  const { onEscape, enter } = useEscapeOrder(open, () => {
+    if (closeOnEscape) close('escape');
+  });
 
   const focusContent = (): void => {
     const content = scroller.current;
@@ -169,42 +173,44 @@ export function OverlayContent({
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
         <div className={classes(styles.cover, dimmed && styles.background)} onClick={onBackdropClick} />
         <OverlayDepth value={depth}>
-          <KitContainer element={layer}>
-            <RadixDialog.Content
-              {...native}
-              role={role}
-              aria-modal="true"
-              data-overlay={name}
-              className={classes(styles.placement[placement], className)}
-              onOpenAutoFocus={(event) => {
-                event.preventDefault();
-                // An overlay below has refocused itself, as it does until Radix activates this one's focus trap.
-                focusContent();
-              }}
-              onCloseAutoFocus={(event) => {
-                event.preventDefault();
-                focusReturn.restore(ownerOf(event));
-              }}
-              onFocus={(event) => {
-                native.onFocus?.(event);
-                // Radix focuses the panel when the focused element is removed; the scroller inside it handles arrow
-                // keys.
-                if (event.target === event.currentTarget) scroller.current?.focus({ preventScroll: true });
-              }}
-              onEscapeKeyDown={(event) => {
-                const inside = belongsInside(event);
-                event.preventDefault();
-                if (closeOnEscape && !inside) close('escape');
-              }}
-              onPointerDownOutside={(event) => event.preventDefault()}
-            >
-              {aside && <div className={styles.aside}>{aside}</div>}
-              <div ref={scroller} tabIndex={-1} className={styles.scroller} style={{ inlineSize: width, minBlockSize: height }}>
-                {children}
-              </div>
-              <OnMount run={focusContent} />
-            </RadixDialog.Content>
-          </KitContainer>
+          <EscapeOrder value={enter}>
+            <KitContainer element={layer}>
+              <RadixDialog.Content
+                {...native}
+                role={role}
+                aria-modal="true"
+                data-overlay={name}
+                className={classes(styles.placement[placement], className)}
+                onOpenAutoFocus={(event) => {
+                  event.preventDefault();
+                  // An overlay below has refocused itself, as it does until Radix activates this one's focus trap.
+                  focusContent();
+                }}
+                onCloseAutoFocus={(event) => {
+                  event.preventDefault();
+                  focusReturn.restore(ownerOf(event));
+                }}
+                onFocus={(event) => {
+                  native.onFocus?.(event);
+                  // Radix focuses the panel when the focused element is removed; the scroller inside it handles arrow
+                  // keys.
+                  if (event.target === event.currentTarget) scroller.current?.focus({ preventScroll: true });
+                }}
+                onEscapeKeyDown={(event) => {
+                  const inside = belongsInside(event);
+                  event.preventDefault();
+                  if (!inside) onEscape();
+                }}
+                onPointerDownOutside={(event) => event.preventDefault()}
+              >
+                {aside && <div className={styles.aside}>{aside}</div>}
+                <div ref={scroller} tabIndex={-1} className={styles.scroller} style={{ inlineSize: width, minBlockSize: height }}>
+                  {children}
+                </div>
+                <OnMount run={focusContent} />
+              </RadixDialog.Content>
+            </KitContainer>
+          </EscapeOrder>
         </OverlayDepth>
       </div>
     </RadixDialog.Portal>
