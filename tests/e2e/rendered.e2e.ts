@@ -58,6 +58,22 @@ test('[PRE-2] a page of another language, session or width than this visitor’s
   await expect(page.locator('html')).not.toHaveAttribute('data-unfit');
 });
 
+test('[PRE-2] the apps stay where they are as the phone’s own becomes known', PHONE_TOO, async ({ page, isMobile, texts }) => {
+  const release = await holdCode(page);
+  const name = page.getByRole('heading', { name: texts('download', 'app_ANDROID') });
+  const topOf = async () => Math.round((await name.boundingBox())?.y ?? 0);
+  // On a busy machine the first visitor may come before the platform has answered all.
+  await expect(async () => {
+    await page.goto('/down', { waitUntil: 'commit' });
+    await expect(name).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const top = await topOf();
+  release();
+  // On a phone, a button beside the title too.
+  await expect(page.getByRole('link', { name: texts('download', 'get_ANDROID') })).toHaveCount(isMobile ? 2 : 1);
+  expect(await topOf()).toBe(top);
+});
+
 test('[PRE-3] what was pressed before the code has come is done when it comes', PHONE_TOO, async ({ page, texts }) => {
   const release = await holdCode(page);
   await page.goto('/rng', { waitUntil: 'commit' });

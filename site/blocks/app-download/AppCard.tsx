@@ -33,12 +33,10 @@ export function AppCard({ app: { type, href, qr }, showsCode, isOwn }: AppCardPr
           <figcaption className={panel.note}>{t('scan')}</figcaption>
         </figure>
       )}
-      {!isOwn && (
-        <a href={href} className={styles.primary} data-look="secondary">
-          <Download size={18} aria-hidden="true" />
-          {t(`get_${type}`)}
-        </a>
-      )}
+      <a href={href} className={styles.primary} data-look="secondary">
+        <Download size={18} aria-hidden="true" />
+        {t(`get_${type}`)}
+      </a>
     </Card>
   );
 }

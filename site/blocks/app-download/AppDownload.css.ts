@@ -31,6 +31,9 @@ export const primary = style(
   }),
 );
 
+/** The size of the primary action. */
+export const reserved = style(layered({ inlineSize: 220, blockSize: control.lg }));
+
 /** Clipped by the lower edge. */
 export const phone = style(
   layered({

@@ -1,12 +1,13 @@
 import { Download, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 
-import { useMerchant, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
+import { useFact, useMerchant, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import * as panel from '#site/features/club/panel.css.ts';
 import { ownFirst, SYSTEMS, type App } from '#site/features/downloads/apps.ts';
 import { usePhoneOs } from '#site/features/downloads/usePhoneOs.ts';
 import { useApps } from '#site/features/downloads/useApps.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
+import { useIsHydrated } from '#site/lib/useIsHydrated.ts';
 import { EmptyState, Heading, Skeleton, Stack } from '#ui';
 import * as styles from './AppDownload.css.ts';
 import { AppCard } from './AppCard.tsx';
@@ -18,6 +19,10 @@ export default function AppDownload({ props }: BlockProps<Props>) {
   const merchant = useMerchant();
   const { apps, error, isFetching, retry } = useApps(props.apps, merchant);
   const os = usePhoneOs();
+  // A server knows that it is a phone, not which.
+  const device = useFact('device');
+  const isUnknownPhone = !useIsHydrated() && device !== 'desktop';
+  const hasNoPhone = os === undefined && !isUnknownPhone;
   const [first, ...others] = apps ? ownFirst(apps, os) : [];
   const own = first && SYSTEMS[first.type] === os ? first : undefined;
 
@@ -28,8 +33,13 @@ export default function AppDownload({ props }: BlockProps<Props>) {
           <Heading level={2} size="xxl">
             {props.title ? text(props.title) : t('title', { 0: merchant.name })}
           </Heading>
-          <p className={panel.heroText}>{props.text ? text(props.text) : t(os === undefined ? 'text_scan' : 'text')}</p>
+          <p className={panel.heroText}>{props.text ? text(props.text) : t(hasNoPhone ? 'text_scan' : 'text')}</p>
           {own && <Primary app={own} />}
+          {isUnknownPhone && (
+            <div className={styles.reserved}>
+              <Skeleton />
+            </div>
+          )}
         </Stack>
         <Phone name={merchant.name} />
       </section>
@@ -39,8 +49,8 @@ export default function AppDownload({ props }: BlockProps<Props>) {
       {first && (
         <ul className={styles.apps}>
           {[first, ...others].map((app) => (
-            // On a phone, its own app has the button above; a QR code is for another device.
-            <AppCard key={app.type} app={app} showsCode={os === undefined} isOwn={app === own} />
+            // A QR code is for another device.
+            <AppCard key={app.type} app={app} showsCode={hasNoPhone} isOwn={app === own} />
           ))}
         </ul>
       )}
