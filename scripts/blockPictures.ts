@@ -7,14 +7,14 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { chromium, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 import { readOptions } from '#gateway/web/options.ts';
 import { startServer } from '#gateway/web/server.ts';
-import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
-import { LANGUAGE, placesOf, type Place, type Visit } from './pictures/places.ts';
+import { placesOf, type Place, type Visit } from './pictures/places.ts';
+import { contextOf } from './pictures/session.ts';
 import { toWebp } from './pictures/webp.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/blocks');
@@ -76,36 +76,6 @@ async function boxOf(block: Locator): Promise<Box | undefined> {
   return boxes.find(({ width, height }) => width > 1 && height > 1);
 }
 
-/** A browser context for one visit, logged in if it has an account. */
-async function contextOf(browser: Browser, url: string, { username, device }: Visit): Promise<BrowserContext> {
-  const context = await browser.newContext({ viewport: device === 'phone' ? VIEWPORT : DESKTOP, reducedMotion: 'reduce' });
-  await context.addInitScript((language) => {
-    localStorage.setItem('language', language);
-    // Mute popups that would cover the screenshot.
-    localStorage.setItem('entryPopup', JSON.stringify({ mutedUntil: '9999-12-31' }));
-  }, LANGUAGE);
-  if (username === undefined) return context;
-  const page = await context.newPage();
-  await page.goto(`${url}/login`);
-  await page.locator('[role=dialog] input[autocomplete=username]').fill(username);
-  await page.locator('[role=dialog] input[autocomplete=current-password]').fill(SEED_PASSWORD);
-  await page.locator('[role=dialog] button[type=submit]').click();
-  await page.waitForFunction(() => sessionStorage.getItem('token') !== null);
-  // A page closed during login would end its session.
-  await page.waitForTimeout(SETTLE_MS);
-  const session = await page.evaluate(() => ({
-    token: sessionStorage.getItem('token') ?? '',
-    type: sessionStorage.getItem('isAgent') ?? '',
-  }));
-  await page.close();
-  // Sessions are per tab: each page of this context starts with it.
-  await context.addInitScript(({ token, type }) => {
-    sessionStorage.setItem('token', token);
-    sessionStorage.setItem('isAgent', type);
-  }, session);
-  return context;
-}
-
 /** The control panel of the running gateway. */
 async function dev(url: string, merchant: string, method: 'PUT' | 'POST', path: string, body: unknown): Promise<void> {
   const answer = await fetch(`${url}/dev/${path}`, {
@@ -130,7 +100,8 @@ async function drawFirst(places: readonly Place[]): Promise<{ readonly png: Buff
   for (const place of places.slice(0, MOST_PLACES)) {
     const { visit } = place;
     if (visit.flag !== undefined) await dev(server.url, code, 'PUT', 'whitelabel', { [visit.flag]: '1' });
-    const context = contexts.get(visit) ?? (await contextOf(browser, server.url, visit));
+    const viewport = visit.device === 'phone' ? VIEWPORT : DESKTOP;
+    const context = contexts.get(visit) ?? (await contextOf(browser, server.url, visit.username, { viewport }));
     contexts.set(visit, context);
     if (place.laterMs !== undefined) await dev(server.url, code, 'POST', 'clock', { advanceMs: place.laterMs });
     const page = await context.newPage();
