@@ -1,7 +1,7 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 
 import { printableLines } from '#site/assembler/compiler/printable.ts';
-import { PREVIEW } from '#site/preview/protocol.ts';
+import { EDITOR } from '#site/editor/protocol.ts';
 import { configRoutes } from './configRoutes.ts';
 import { merchantOf } from './merchantOf.ts';
 import { opsRoutes } from './opsRoutes.ts';
@@ -9,7 +9,7 @@ import { pageRoutes } from './pageRoutes.ts';
 import { LARGEST_BODY, limited, NO_STORE, type AppParts, type Env } from './parts.ts';
 import { isUnder } from './platform.ts';
 import { commonHeaders, dataPolicy } from './policy.ts';
-import { previewRoutes } from './preview/routes.ts';
+import { editorRoutes } from './editor/routes.ts';
 import { providerRoutes } from './providers.ts';
 import { proxyWatch } from './proxyWatch.ts';
 import { statusOfFailure } from './remote.ts';
@@ -27,7 +27,11 @@ export function createApp(parts: AppParts): Hono<Env> {
   app.use(proxyWatch(parts));
   app.route('/', configRoutes(parts));
   // Not available in production.
-  if (!options.production) app.route(PREVIEW, previewRoutes(parts));
+  if (!options.production) {
+    app.route(EDITOR, editorRoutes(parts));
+    // Its name before; a browser keeps the edits that follow a `#`.
+    app.get('/preview', (c) => c.redirect(EDITOR + new URL(c.req.url).search));
+  }
   app.use((c, next) =>
     isUnder(c.req.path, platform.prefixes)
       ? Promise.resolve(platform.fetch(forPlatform(c.req.raw, c.var.sender, c.var.merchant), c.env))

@@ -5,9 +5,9 @@ import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 import type { InlineConfig } from 'vite';
 
-import { PREVIEW } from '#site/preview/protocol.ts';
+import { EDITOR } from '#site/editor/protocol.ts';
 
-import { previewDirOf } from './preview/pages.ts';
+import { editorDirOf } from './editor/pages.ts';
 import { rendererDirOf } from './renderer.ts';
 import { BEST_BROTLI, encode, isCompressible } from './stored.ts';
 import { PROVIDER_FILE, typeOf } from './siteFiles.ts';
@@ -29,11 +29,11 @@ export async function isBuilt(root: string, siteDir: string): Promise<boolean> {
   return existsSync(join(siteDir, 'index.html')) && (await readRecord(siteDir))?.stamp === (await stampOf(root));
 }
 
-const PREVIEW_PAGES = ['index', 'frame'].map((page) => `site/preview/${page}.html`);
+const EDITOR_PAGES = ['index', 'frame'].map((page) => `site/editor/${page}.html`);
 
 /**
  * Builds the site into `siteDir`, compresses it, and copies the assets of the previous build, which tabs opened before
- * the deploy still request [OPS-2]. The preview is a separate build beside it, so that players' files do not depend on
+ * the deploy still request [OPS-2]. The editor is a separate build beside it, so that players' files do not depend on
  * it. The folder is swapped at the end: a failed build leaves the old one.
  */
 export async function buildSite(root: string, siteDir: string): Promise<void> {
@@ -41,7 +41,7 @@ export async function buildSite(root: string, siteDir: string): Promise<void> {
   const next = `${siteDir}.next`;
   await bundle(root, next);
   await buildProvider(root, next);
-  await buildPreview(root, previewDirOf(siteDir));
+  await buildEditor(root, editorDirOf(siteDir));
   await buildRenderer(root, rendererDirOf(siteDir));
   await precompress(next);
   const files = await filesBelow(next);
@@ -68,12 +68,12 @@ async function buildProvider(root: string, next: string): Promise<void> {
   await rm(dir, { recursive: true, force: true });
 }
 
-async function buildPreview(root: string, dir: string): Promise<void> {
-  const input = PREVIEW_PAGES.map((page) => join(root, page)).filter((page) => existsSync(page));
+async function buildEditor(root: string, dir: string): Promise<void> {
+  const input = EDITOR_PAGES.map((page) => join(root, page)).filter((page) => existsSync(page));
   if (input.length === 0) return;
   // Only loaded from the local machine: neither its size nor its compression matters.
   const build = { rolldownOptions: { input }, chunkSizeWarningLimit: 2000 };
-  await bundle(root, dir, { base: `${PREVIEW}/`, publicDir: false, build });
+  await bundle(root, dir, { base: `${EDITOR}/`, publicDir: false, build });
 }
 
 /** The module that renders pages on the server, relative to the site. */

@@ -8,7 +8,7 @@ import { pageAt } from './pages.ts';
  * Paths that are not pages: calls, the live channel (the live casino has the same path without the query), and
  * development tools.
  */
-const NOT_CRAWLED = ['/wps/', '/lgw/', '/lotto/', '/live?merchant=', '/dev', '/preview'];
+const NOT_CRAWLED = ['/wps/', '/lgw/', '/lotto/', '/live?merchant=', '/dev', '/editor'];
 
 /** @param origin scheme and host as visitors see them */
 export function robotsTxt(origin: string): string {

@@ -9,7 +9,7 @@ import type { Measures } from './measures.ts';
 import type { Merchants } from './merchants.ts';
 import type { ServerOptions } from './options.ts';
 import type { Platform } from './platform.ts';
-import type { PreviewSite } from './preview/pages.ts';
+import type { EditorSite } from './editor/pages.ts';
 import type { ProxyFault } from './proxyWatch.ts';
 import type { RenderedPages } from './renderedPages.ts';
 import type { Reports, Violation } from './reports.ts';
@@ -35,7 +35,7 @@ export interface AppParts {
   readonly site: (path: string) => Promise<SiteFiles>;
   /** Folder of the config files. */
   readonly configDir: string;
-  readonly preview: PreviewSite;
+  readonly editor: EditorSite;
   /** `false` once the server is shutting down. */
   readonly isReady: () => boolean;
   readonly onViolation: (violation: Violation) => void;

@@ -14,7 +14,7 @@ import { openMerchants, type Compilation, type Merchants } from './merchants.ts'
 import type { ServerOptions } from './options.ts';
 import { pageAt } from './pages.ts';
 import type { Platform } from './platform.ts';
-import { builtPreview, previewDirOf } from './preview/pages.ts';
+import { builtEditor, editorDirOf } from './editor/pages.ts';
 import type { ProxyFault } from './proxyWatch.ts';
 import { remotePlatform } from './remote.ts';
 import { createRenderedPages } from './renderedPages.ts';
@@ -122,7 +122,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     textOf: createTexts(join(ROOT, 'locales')),
     site: source.site,
     configDir: options.configDir,
-    preview: source.preview,
+    editor: source.editor,
     isReady: () => ready,
     onViolation: events.onViolation,
     onPageFault: events.onPageFault,
@@ -194,7 +194,7 @@ type Source = Awaited<ReturnType<typeof viteSite>>;
 async function openSite({ dev, siteDir }: ServerOptions, server: Server): Promise<Source> {
   if (dev) return viteSite(ROOT, server);
   const files: SiteFiles = await readSite(siteDir);
-  const preview = builtPreview(previewDirOf(siteDir));
+  const editor = builtEditor(editorDirOf(siteDir));
   const renderer = builtRenderer(rendererDirOf(siteDir));
-  return { before: (next) => next, site: async () => files, renderer, preview, close: async () => {} };
+  return { before: (next) => next, site: async () => files, renderer, editor, close: async () => {} };
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import { join } from 'node:path';
 
-import type { PreviewSite } from './preview/pages.ts';
+import type { EditorSite } from './editor/pages.ts';
 import type { RenderSite } from './renderer.ts';
 import type { SiteFiles } from './siteFiles.ts';
 
@@ -11,7 +11,7 @@ export interface ViteSite {
   before(next: RequestListener): RequestListener;
   site(path: string): Promise<SiteFiles>;
   renderer(): Promise<RenderSite | undefined>;
-  readonly preview: PreviewSite;
+  readonly editor: EditorSite;
   close(): Promise<void>;
 }
 
@@ -41,9 +41,8 @@ export async function viteSite(root: string, server: Server): Promise<ViteSite> 
       // Modules loaded at run time have no type.
       return module['renderSite'] as RenderSite;
     },
-    preview: {
-      html: async (page) =>
-        vite.transformIndexHtml(`/preview/${page}.html`, await readFile(join(root, `site/preview/${page}.html`), 'utf8')),
+    editor: {
+      html: async (page) => vite.transformIndexHtml(`/editor/${page}.html`, await readFile(join(root, `site/editor/${page}.html`), 'utf8')),
       file: async () => undefined,
     },
     close: () => vite.close(),

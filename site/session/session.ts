@@ -135,7 +135,7 @@ export function memberArrived(token: string, member: Member): void {
   store.set(sessionAtom, { ...store.get(sessionAtom), accountType: member.type, member });
 }
 
-/** For the preview: a mock session. Nothing is stored or sent. */
+/** For the editor: a mock session. Nothing is stored or sent. */
 export function setMockSession(state: SessionState): void {
   store.set(sessionAtom, state);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 
 import { ROOT } from './support/build.ts';
-import { expect, test as previewTest } from './support/preview.ts';
+import { expect, test as editorTest } from './support/editor.ts';
 import { FURTHER, test } from './support/test.ts';
 
 const HINT = 'login_guest_hint';
@@ -66,13 +66,13 @@ test('[I18N-5] a merchant without any loads nothing for it', FURTHER, async ({ p
   expect(asked.filter((path) => /translationOverrides|texts\./.test(path))).toEqual([]);
 });
 
-previewTest('[I18N-5] [CFG-17] the preview shows words while they are typed, and what is wrong with them', async ({ page, preview }) => {
-  await preview.open('?language=EN');
+editorTest('[I18N-5] [CFG-17] the editor shows words while they are typed, and what is wrong with them', async ({ page, editor }) => {
+  await editor.open('?language=EN');
   await page.getByRole('combobox', { name: 'File' }).selectOption('texts/EN.json');
-  const wording = (words: object) => preview.write(JSON.stringify({ $schema: '../../../schema/texts.json', v: 1, texts: words }));
+  const wording = (words: object) => editor.write(JSON.stringify({ $schema: '../../../schema/texts.json', v: 1, texts: words }));
   await wording({ 'common:login': 'Come in', 'common:regster': 'Join' });
-  await expect(preview.site.getByRole('button', { name: 'Come in', exact: true }).first()).toBeVisible();
-  await expect(await preview.check('Faults')).toContainText('common:register');
+  await expect(editor.site.getByRole('button', { name: 'Come in', exact: true }).first()).toBeVisible();
+  await expect(await editor.check('Faults')).toContainText('common:register');
   await wording({ 'common:login': 'Enter here' });
-  await expect(preview.site.getByRole('button', { name: 'Enter here', exact: true }).first()).toBeVisible();
+  await expect(editor.site.getByRole('button', { name: 'Enter here', exact: true }).first()).toBeVisible();
 });

@@ -11,7 +11,7 @@ import { filesBelow, isStory, isTest, sources, type Literal } from './sources.ts
  * What only config may say, nobody else does. Props schemas and docs are config's own side: they hold defaults and
  * examples. The list of blocks names blocks. The call table says what the platform takes.
  */
-const OWN_SIDE = /\/(schema|docs)\.ts$|^site\/(blocks\/list|api\/contract|assembler|preview)[/.]/;
+const OWN_SIDE = /\/(schema|docs)\.ts$|^site\/(blocks\/list|api\/contract|assembler|editor)[/.]/;
 
 const product = sources.filter((source) => !isTest(source) && !isStory(source));
 const components = product.filter(({ path }) => path.startsWith('site/') && !OWN_SIDE.test(path));

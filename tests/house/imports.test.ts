@@ -41,11 +41,11 @@ const rules: readonly Rule[] = [
   { from: 'site/blocks/index', may: ['site/blocks', 'site/assembler/sdk'] },
   { from: 'site/blocks/docs', may: ['site/blocks', 'site/assembler/sdk'] },
   { from: 'site/blocks/*', may: [...GROUND, 'site/assembler/sdk'] },
-  { from: 'site/preview', may: ['ui', 'site'] },
+  { from: 'site/editor', may: ['ui', 'site'] },
   { from: 'site/report', may: ['site/assembler/runtime', 'site/features', 'site/lib'] },
   { from: 'site', may: ['ui'] },
   // The compiler is handed the block list and the skin compiler, page heads need the language tags and what is rendered, and the
-  // preview's server shares its types.
+  // editor's server shares its types.
   {
     from: 'gateway',
     may: [
@@ -54,7 +54,7 @@ const rules: readonly Rule[] = [
       'site/blocks',
       'site/boot/render',
       'site/i18n',
-      'site/preview/protocol',
+      'site/editor/protocol',
       'ui/theme',
       'ui/text',
     ],
@@ -112,9 +112,9 @@ describe('who may import whom', () => {
     expect(strayImports(path, [target])).toEqual([target]);
   });
 
-  it('[CFG-17] nothing that players load imports the preview', () => {
-    const players = checked.filter(({ path }) => !within(path, 'site/preview') && !within(path, 'gateway'));
-    expect(players.flatMap(({ path, imports }) => imports.filter((target) => within(target, 'site/preview')).map(() => path))).toEqual([]);
+  it('[CFG-17] nothing that players load imports the editor', () => {
+    const players = checked.filter(({ path }) => !within(path, 'site/editor') && !within(path, 'gateway'));
+    expect(players.flatMap(({ path, imports }) => imports.filter((target) => within(target, 'site/editor')).map(() => path))).toEqual([]);
   });
 
   it('only the kit imports what its components share', () => {

@@ -9,7 +9,7 @@ describe('search engines', () => {
     const server = await testServer({}, await workplace(['demo', 'aurora']));
     const { text } = await ask(`${server.url}/robots.txt`, { Host: 'aurora.example' });
     const disallowed = text.split('\n').flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
-    for (const path of ['/wps/', '/dev', '/preview', '/live?merchant=']) expect(disallowed).toContain(path);
+    for (const path of ['/wps/', '/dev', '/editor', '/live?merchant=']) expect(disallowed).toContain(path);
     // The live casino has the address of the live channel.
     expect(disallowed.some((path) => '/live'.startsWith(path))).toBe(false);
     expect(text).toContain('\nSitemap: http://aurora.example/sitemap.xml\n');

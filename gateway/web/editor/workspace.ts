@@ -1,0 +1,49 @@
+import { readTexts, type Texts } from '#site/assembler/compiler/files.ts';
+import { textsPath } from '#site/assembler/compiler/ownTexts.ts';
+import { FORMAT_VERSION } from '#site/assembler/settings/envelope.ts';
+import { generateSchemas } from '#site/assembler/compiler/schema/generate.ts';
+import { kindOf } from '#site/assembler/compiler/schema/kinds.ts';
+import type { Artefact } from '#site/assembler/runtime/types.ts';
+import { blocks } from '#site/blocks/index.ts';
+import type { WorkspaceFile } from '#site/editor/protocol.ts';
+
+/**
+ * The files that a merchant can edit: its own, those of base, which it can patch, and its text overrides in each of its
+ * languages, for labels and everything else. Sorted by path.
+ */
+export async function filesOf(configDir: string, code: string, languages: Artefact['merchant']['languages']): Promise<WorkspaceFile[]> {
+  const [base, own] = await Promise.all([readTexts(configDir, 'base'), readTexts(configDir, `merchants/${code}`)]);
+  const paths = new Set([
+    ...base.keys(),
+    ...own.keys(),
+    ...languages.flatMap((language) => [`labels/${language}.json`, textsPath(language)]),
+  ]);
+  return [...paths].toSorted(byFolder).map((path) => fileAt(path, base, own));
+}
+
+function fileAt(path: string, base: Texts, own: Texts): WorkspaceFile {
+  const schema = base.has(path) ? `patch/${path}` : `${kindOf(path)?.name ?? 'page'}.json`;
+  const up = '../'.repeat(path.split('/').length + 1);
+  const content = { $schema: `${up}schema/${schema}`, v: FORMAT_VERSION };
+  return {
+    path,
+    own: plainLines(own.get(path)),
+    base: plainLines(base.get(path)),
+    blank: `${JSON.stringify(content, null, 2)}\n`,
+    schema,
+  };
+}
+
+/** Normalizes line ends as the editor does: otherwise opening a file would change it. */
+const plainLines = (text: string | undefined): string | null => text?.replaceAll('\r\n', '\n') ?? null;
+
+/** Files of the root before folders, then by name. */
+function byFolder(a: string, b: string): number {
+  const depth = a.split('/').length - b.split('/').length;
+  return depth === 0 ? a.localeCompare(b) : depth;
+}
+
+/** The JSON Schema at a path in `config/schema/`, generated from the current config. */
+export async function schemaAt(configDir: string, path: string): Promise<string | undefined> {
+  return (await generateSchemas(configDir, blocks)).get(path);
+}

@@ -1,0 +1,52 @@
+/** What the editor's page, its server and its framed site say to one another. */
+import * as v from 'valibot';
+
+import type { Change } from '#site/assembler/compiler/explain/changes.ts';
+import type { Artefact, Fault, Language, OwnTexts } from '#site/assembler/runtime/types.ts';
+import type { SkinPair } from '#ui/theme/skin.ts';
+
+/** Where the editor lives on the server. */
+export const EDITOR = '/editor';
+
+/** Texts of edited files by their path in the merchant's folder, `pages/home.json`. */
+export const editedFiles = v.record(v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]+(\/[\w-]+)?\.json$/)), v.string());
+export type EditedFiles = Readonly<v.InferOutput<typeof editedFiles>>;
+
+/** Body of `POST /editor/compile`. */
+export const compileBody = v.object({ merchant: v.string(), files: editedFiles });
+
+/** One config file that a merchant may write. */
+export interface WorkspaceFile {
+  /** In the merchant's folder and, by the same name, in base. */
+  readonly path: string;
+  /** What the merchant's folder holds; `null` where it holds nothing by this name. */
+  readonly own: string | null;
+  /** What base holds; `null` where base has no such file. */
+  readonly base: string | null;
+  /** What a merchant's file of this name starts with. */
+  readonly blank: string;
+  /** Path of its JSON Schema below `/editor/schema/`. */
+  readonly schema: string;
+}
+
+/** Answer of `GET /editor/workspace/<merchant>`; for an unknown merchant, the host's. */
+export interface Workspace {
+  readonly merchants: readonly string[];
+  readonly merchant: string;
+  readonly files: readonly WorkspaceFile[];
+}
+
+/** Answer of `POST /editor/compile`. */
+export interface Compilation {
+  /** What players would load; absent while a fault is an error. */
+  readonly artefact?: Artefact;
+  readonly skinCss?: string;
+  /** What the merchant words differently, by language. */
+  readonly texts?: Readonly<Partial<Record<Language, OwnTexts>>>;
+  /** What `check` says. */
+  readonly faults: readonly Fault[];
+  /** What `diff` says between the saved config and this one. */
+  readonly effect: readonly Change[];
+  /** The checked pairs of the skin; none while the skin cannot be read. */
+  readonly contrast: readonly SkinPair[];
+}
