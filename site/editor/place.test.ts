@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { addressAt, placeIn } from './place.ts';
+import { addressAt, itemAt, placeIn } from './place.ts';
 
 describe('the block at a place in a file', () => {
   it.each([
@@ -14,6 +14,14 @@ describe('the block at a place in a file', () => {
     expect(addressAt(path, pointer)).toBe(address);
   });
 });
+
+it.each(['pages/rng#main.games', 'layouts/default#header.header', 'pages/home#main.hot.side.more'])(
+  '[EDT-1] %s leads to where it is written and back',
+  (address) => {
+    const { path, keys } = itemAt(address);
+    expect(addressAt(path, `/${keys.join('/')}`)).toBe(address);
+  },
+);
 
 describe('the file of a fault', () => {
   it('[CFG-17] is the merchant’s own, or base’s; never another merchant’s', () => {

@@ -13,6 +13,13 @@ export function addressAt(path: string, pointer: string): string | undefined {
   return parts.length === 0 ? undefined : `${path.slice(0, -'.json'.length)}#${parts.join('.')}`;
 }
 
+/** Where the block at an address is written. */
+export function itemAt(address: string): { readonly path: string; readonly keys: readonly string[] } {
+  const [file = '', inFile = ''] = address.split('#');
+  const keys = inFile.split('.').flatMap((key, place) => (place % 2 === 0 ? [place === 0 ? 'areas' : 'slots', key, 'items'] : [key]));
+  return { path: `${file}.json`, keys };
+}
+
 /** A merchant's patch of a file, or what base says in it. */
 export type Layer = 'patch' | 'base';
 

@@ -24,7 +24,8 @@ const IDENTITY = ['block', 'page', 'field', 'tab'] as const;
 /** A whole item has one of these. */
 const KINDS = [...IDENTITY, 'to', 'places'] as const;
 
-const STAR = '*';
+/** Stands in an `order` for all ids that it does not name. */
+export const STAR = '*';
 
 /** Above this number of unknown ids, no hints: they are not all misspelt. */
 const MAX_HINTS = 100;
@@ -205,7 +206,8 @@ class Merge {
   }
 }
 
-function arrange(named: readonly string[], all: readonly string[]): string[] {
+/** All ids once: the named order, with the others in theirs at `*`, or at the end. */
+export function arrange(named: readonly string[], all: readonly string[]): string[] {
   const known = new Set([STAR, ...all]);
   const taken = new Set(named);
   const present = named.filter((id) => known.has(id));

@@ -1,0 +1,87 @@
+/** What an operator does with an item of an area, as changes of the merchant's file. */
+import type { JSONPath } from 'jsonc-parser';
+
+import { arrange, isObject } from '#site/assembler/compiler/merge.ts';
+import type { Json } from '#site/assembler/runtime/types.ts';
+import { shortestOrder } from './order.ts';
+import { removeAt, setAt, valueAt } from './text.ts';
+
+/** A file as base has it, `null` where base has none, and as the merchant's patch of it is now. */
+export interface Layers {
+  readonly base: string | null;
+  readonly text: string;
+}
+
+/** Where an item comes from, and what the merchant did with it. */
+export type Origin = 'base' | 'changed' | 'removed' | 'own';
+
+export function originOf({ base, text }: Layers, path: JSONPath): Origin {
+  const own = valueAt(text, path);
+  if (own === undefined) return 'base';
+  if (!isIn(base, path)) return 'own';
+  return isRemoved(own) ? 'removed' : 'changed';
+}
+
+/** Without the item: base's is marked as removed, the merchant's own is deleted. */
+export function withoutItem(layers: Layers, path: JSONPath): string {
+  const { area, id } = partsOf(path);
+  const order = orderIn(layers, area).filter((other) => other !== id);
+  const text = isIn(layers.base, path) ? setAt(layers.text, path, { removed: true }) : removeAt(layers.text, path);
+  return withOrder({ ...layers, text }, area, order);
+}
+
+/** With an item as base has it, whatever the merchant changed. */
+export function asInBase({ text }: Layers, path: JSONPath): string {
+  return removeAt(text, path);
+}
+
+/** With an item this many places further in its area. */
+export function movedBy(layers: Layers, path: JSONPath, places: number): string {
+  const { area, id } = partsOf(path);
+  const order = orderIn(layers, area);
+  const to = Math.min(Math.max(order.indexOf(id) + places, 0), order.length - 1);
+  const others = order.filter((other) => other !== id);
+  return withOrder(layers, area, others.toSpliced(to, 0, id));
+}
+
+/** With a value in an item; one that base has is no change. `undefined` is base's, too. */
+export function withPart({ base, text }: Layers, path: JSONPath, value: Json | undefined): string {
+  const isBase = value === undefined || (base !== null && JSON.stringify(valueAt(base, path)) === JSON.stringify(value));
+  return isBase ? removeAt(text, path) : setAt(text, path, value);
+}
+
+/** The ids of an area as the site shows them. */
+export function orderIn(layers: Layers, area: JSONPath): readonly string[] {
+  return arrange(listAt(layers.text, [...area, 'order']), givenOrder(layers, area));
+}
+
+/** As base orders them; what is the merchant's own comes after. */
+function givenOrder({ base, text }: Layers, area: JSONPath): readonly string[] {
+  const inBase = base === null ? undefined : valueAt(base, [...area, 'items']);
+  const own = valueAt(text, [...area, 'items']);
+  const removed = isObject(own) ? Object.keys(own).filter((id) => isRemoved(own[id])) : [];
+  const ids = [...new Set([inBase, own].flatMap((items) => (isObject(items) ? Object.keys(items) : [])))];
+  return arrange(
+    base === null ? [] : listAt(base, [...area, 'order']),
+    ids.filter((id) => !removed.includes(id)),
+  );
+}
+
+function withOrder(layers: Layers, area: JSONPath, wanted: readonly string[]): string {
+  const order = shortestOrder(givenOrder(layers, area), wanted);
+  const at = [...area, 'order'];
+  return order === undefined ? removeAt(layers.text, at) : setAt(layers.text, at, order);
+}
+
+const isIn = (text: string | null, path: JSONPath): boolean => text !== null && valueAt(text, path) !== undefined;
+const isRemoved = (value: Json | undefined): boolean => isObject(value) && value['removed'] === true;
+
+/** The area that holds an item, and the item's id in it. */
+function partsOf(path: JSONPath): { readonly area: JSONPath; readonly id: string } {
+  return { area: path.slice(0, -2), id: String(path.at(-1)) };
+}
+
+function listAt(text: string, path: JSONPath): readonly string[] {
+  const value = valueAt(text, path);
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+}
