@@ -30,15 +30,20 @@ export type ShowMessage = v.InferOutput<typeof showMessage>;
 /** To the frame: bring this block into view and mark it; `null` takes the mark away. */
 const markMessage = v.object({ kind: v.literal('mark'), address: v.nullable(v.string()) });
 
-export const toFrame = v.variant('kind', [showMessage, markMessage]);
+/** To the frame: a press selects the block under it; its label by address. `null`: presses are the site's again. */
+const pickMessage = v.object({ kind: v.literal('pick'), labels: v.nullable(v.record(v.string(), v.string())) });
+
+export const toFrame = v.variant('kind', [showMessage, markMessage, pickMessage]);
 export type ToFrame = v.InferOutput<typeof toFrame>;
 
-/** From the frame: it listens; the operator moved in it. */
+/** From the frame: it listens; the operator moved in it, or selected a block; what it shows. */
 export const fromFrame = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   v.object({ kind: v.literal('page'), page: v.string() }),
   v.object({ kind: v.literal('language'), language: v.picklist(LANGUAGES) }),
   v.object({ kind: v.literal('theme'), theme: v.picklist(['light', 'dark']) }),
+  v.object({ kind: v.literal('select'), address: v.string() }),
+  v.object({ kind: v.literal('shown'), addresses: v.array(v.string()) }),
 ]);
 export type FromFrame = v.InferOutput<typeof fromFrame>;
 

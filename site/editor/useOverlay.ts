@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 
 import { differing, without } from './edits.ts';
+import { changed, NO_HISTORY, redone, undone, type History } from './history.ts';
 import type { Compilation, EditedFiles, Workspace } from './protocol.ts';
 import { compileEdits, fetchWorkspace, RefusedError } from './server.ts';
 
@@ -9,8 +10,6 @@ const TYPING_MS = 200;
 
 /** How often it is looked what is on disk, and what failed is tried again, in milliseconds. */
 const LOOK_MS = 1000;
-
-const NO_EDITS: EditedFiles = {};
 
 /** What players of a merchant would load. */
 export interface Shown {
@@ -39,8 +38,15 @@ export interface Overlay {
   readonly shown: Shown | undefined;
   readonly compiling: boolean;
   readonly trouble: Trouble | undefined;
+  /** Of what is typed in a file. */
   edit(path: string, text: string): void;
+  /** Of what is done elsewhere: the open file shows it. */
+  change(path: string, text: string): void;
   revert(path: string): void;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  undo(): void;
+  redo(): void;
   /** Takes edits over as they are, such as those of a link. */
   apply(edits: EditedFiles): void;
 }
@@ -50,16 +56,16 @@ export function useOverlay(asked: string): Overlay {
   const [loaded, setLoaded] = useState<{ readonly asked: string; readonly workspace: Workspace }>();
   const [isAway, setIsAway] = useState(false);
   /** By merchant. */
-  const [allEdits, setAllEdits] = useState<Readonly<Record<string, EditedFiles>>>({});
+  const [all, setAll] = useState<Readonly<Record<string, History>>>({});
   const [given, setGiven] = useState(0);
 
-  const change = useCallback((merchant: string, next: (edits: EditedFiles) => EditedFiles) => {
-    setAllEdits((all) => ({ ...all, [merchant]: next(all[merchant] ?? NO_EDITS) }));
+  const update = useCallback((merchant: string, next: (history: History) => History) => {
+    setAll((histories) => ({ ...histories, [merchant]: next(histories[merchant] ?? NO_HISTORY) }));
   }, []);
   const take = useEffectEvent((workspace: Workspace) => {
     setLoaded({ asked, workspace });
     // What was exported and is saved by now is no edit any more.
-    change(workspace.merchant, (edits) => differing(edits, workspace.files));
+    update(workspace.merchant, (history) => ({ ...history, now: differing(history.now, workspace.files) }));
     setGiven((times) => times + 1);
   });
   useEffect(() => {
@@ -83,30 +89,36 @@ export function useOverlay(asked: string): Overlay {
   const workspace =
     loaded !== undefined && (asked === '' || loaded.asked === asked || loaded.workspace.merchant === asked) ? loaded.workspace : undefined;
   const merchant = workspace?.merchant;
-  const edits = (merchant === undefined ? undefined : allEdits[merchant]) ?? NO_EDITS;
+  const history = (merchant === undefined ? undefined : all[merchant]) ?? NO_HISTORY;
+  const edits = history.now;
   const compiled = useCompiled(workspace, edits);
 
   return useMemo(() => {
-    const changeHere = (next: (edits: EditedFiles) => EditedFiles): void => {
-      if (merchant !== undefined) change(merchant, next);
+    const updateHere = (next: (history: History) => History): void => {
+      if (merchant !== undefined) update(merchant, next);
     };
-    const give = (next: (edits: EditedFiles) => EditedFiles): void => {
-      changeHere(next);
+    const give = (next: (history: History) => History): void => {
+      updateHere(next);
       setGiven((times) => times + 1);
     };
     const files = workspace?.files ?? [];
     return {
       workspace,
       edits,
-      edited: Object.keys(allEdits).filter((code) => Object.keys(allEdits[code] ?? NO_EDITS).length > 0),
+      edited: Object.keys(all).filter((code) => Object.keys(all[code]?.now ?? {}).length > 0),
       given,
       ...compiled,
       trouble: isAway ? 'unreachable' : compiled.trouble,
-      edit: (path, text) => changeHere((all) => differing({ ...all, [path]: text }, files)),
-      revert: (path) => give((all) => without(all, path)),
-      apply: (linked) => give(() => differing(linked, files)),
+      edit: (path, text) => updateHere((last) => changed(last, differing({ ...last.now, [path]: text }, files), path)),
+      change: (path, text) => give((last) => changed(last, differing({ ...last.now, [path]: text }, files))),
+      revert: (path) => give((last) => changed(last, without(last.now, path))),
+      apply: (linked) => give((last) => changed(last, differing(linked, files))),
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+      undo: () => give(undone),
+      redo: () => give(redone),
     };
-  }, [workspace, edits, allEdits, given, compiled, merchant, isAway, change]);
+  }, [workspace, edits, history, all, given, compiled, merchant, isAway, update]);
 }
 
 type Compiled = Pick<Overlay, 'compilation' | 'shown' | 'compiling' | 'trouble'>;

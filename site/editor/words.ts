@@ -1,5 +1,6 @@
 /** All words of the editor. It is a tool for operators, like the control panel, and speaks English only. */
 import type { Session } from '#site/assembler/runtime/types.ts';
+import type { Origin } from './patch/items.ts';
 import type { Width } from './state.ts';
 import type { Trouble } from './useOverlay.ts';
 
@@ -65,6 +66,38 @@ export const words = {
   editor: (path: string) => `Overlay ${path}`,
   baseEditor: (path: string) => `Base ${path}, read only`,
   keys: 'Ctrl+Space completes. Escape, then Tab, leaves the editor.',
+
+  parts: 'What is edited',
+  code: 'Code',
+  structure: 'Blocks of this page',
+  origins: { removed: 'removed', changed: 'changed', own: 'added' } satisfies Record<Exclude<Origin, 'base'>, string>,
+  originsLong: {
+    base: 'As in base, like every merchant’s.',
+    changed: 'This merchant changed it.',
+    own: 'This merchant added it.',
+    removed: 'This merchant removed it.',
+  } satisfies Record<Origin, string>,
+  locked: 'locked',
+  lockedLong: 'Locked: base allows no change of it.',
+  notShown: 'not shown',
+  notShownLong: 'Not shown to the visitor that you chose.',
+  shown: 'Shown to the visitor that you chose.',
+  where: 'Where it is',
+  noItem: 'Press a block in the site, or choose one in the list.',
+  area: 'An area of the page. Its blocks are below it.',
+  moveUp: 'Move up',
+  moveDown: 'Move down',
+  remove: 'Remove',
+  restore: 'Restore',
+  reset: 'Reset to base',
+  inCode: 'Show in code',
+  moved: (name: string, place: number) => `${name} is now number ${place} of its area.`,
+  removed: (name: string) => `${name} is removed.`,
+  restored: (name: string) => `${name} is as base has it.`,
+  select: 'Select',
+  selectHelp: 'A press on the site selects the block under it',
+  undo: 'Undo',
+  redo: 'Redo',
 
   checks: 'Effect and checks',
   effect: 'Effect',

@@ -9,7 +9,7 @@ test.describe('the overlay', () => {
     '[CFG-17] a category is hidden by typing with completion: the site follows without a reload, and says what changed',
     FURTHER,
     async ({ page, editor }) => {
-      await editor.open();
+      await editor.openCode();
       await editor.site.locator(':root').evaluate((root) => root.setAttribute('data-same', 'yes'));
       await editor.code.click();
       await page.keyboard.press('Control+Home');
@@ -48,7 +48,7 @@ test.describe('the overlay', () => {
   );
 
   test('[CFG-17] nothing of what is typed fast is lost', FURTHER, async ({ page, editor }) => {
-    await editor.open();
+    await editor.openCode();
     await editor.code.click();
     await page.keyboard.press('Control+End');
     const text = `// ${'0123456789'.repeat(4)}`;
@@ -59,7 +59,7 @@ test.describe('the overlay', () => {
   });
 
   test('[CFG-17] what is typed and where the page is scrolled to in the site outlive an edit', FURTHER, async ({ editor }) => {
-    await editor.open('?language=EN&page=/rng');
+    await editor.openCode('?language=EN&page=/rng');
     const search = editor.site.getByRole('searchbox');
     await search.fill('dragon');
     const scrolled = await editor.site.locator(':root').evaluate(() => {
@@ -77,7 +77,7 @@ test.describe('the overlay', () => {
     '[CFG-17] a typo is told with its line and the nearest name; the site keeps its last good state, and marks the block',
     FURTHER,
     async ({ page, editor }) => {
-      await editor.open();
+      await editor.openCode();
       await editor.patch(HOME, inMain({ hot: { props: { cuont: 3 } }, categories: { removed: true } }));
       const faults = await editor.check('Faults');
       const fault = faults.getByRole('button', { name: 'cuont' });
@@ -105,7 +105,7 @@ test.describe('the overlay', () => {
     '[CFG-17] colours that are too close are told with their ratio, in the theme where they are',
     FURTHER,
     async ({ editor, server }) => {
-      await editor.open();
+      await editor.openCode();
       await editor.choose('File', 'skin.json');
       const skin: unknown = JSON.parse(readFileSync(join(server.configDir, 'merchants/demo/skin.json'), 'utf8'));
       const pale = { ...(skin as object), light: { color: { text: { $type: 'color', $value: '#dddddd' } } } };
@@ -121,7 +121,7 @@ test.describe('the overlay', () => {
   );
 
   test('[CFG-17] [CFG-13] an edited skin dresses the site at once', async ({ editor, server }) => {
-    await editor.open();
+    await editor.openCode();
     const highlight = () =>
       editor.site.locator(':root').evaluate((root) => getComputedStyle(root).getPropertyValue('--pf-color-highlight'));
     const before = await highlight();
@@ -132,7 +132,7 @@ test.describe('the overlay', () => {
   });
 
   test('[CFG-17] [CFG-12] a file saved on disk meanwhile is followed, and the edits stand', FURTHER, async ({ editor, config }) => {
-    await editor.open();
+    await editor.openCode();
     await editor.patch(HOME, inMain({ categories: { removed: true } }));
     await expect(editor.block(CATEGORIES)).toHaveCount(0);
     const notices = editor.block('pages/home#main.notices');
@@ -147,7 +147,7 @@ test.describe('the overlay', () => {
     '[CFG-17] [CFG-12] a text saved on disk that changes nothing for players is in the editor all the same',
     FURTHER,
     async ({ editor, config }) => {
-      await editor.open();
+      await editor.openCode();
       await editor.choose('File', 'skin.json');
       config.edit('merchants/demo/skin.json', (text) => text.replace('"v": 1,', '"v": 1, // said by somebody else'));
       await expect(editor.code).toContainText('said by somebody else');
@@ -159,7 +159,7 @@ test.describe('the overlay', () => {
     FURTHER,
     async ({ page, editor, server, problems }) => {
       problems.allow(/ERR_|Failed to (load|fetch)|network/i);
-      await editor.open();
+      await editor.openCode();
       await server.stop();
       await expect(page.getByText('The server does not answer')).toBeVisible();
       await editor.patch(HOME, inMain({ categories: { removed: true } }));
@@ -170,7 +170,7 @@ test.describe('the overlay', () => {
   );
 
   test('[CFG-17] the editor can be left by keyboard', FURTHER, async ({ page, editor }) => {
-    await editor.open();
+    await editor.openCode();
     await editor.patch(HOME, inMain({ hot: { onFault: 'omit' } }));
     await editor.code.click();
     await page.keyboard.press('Tab');

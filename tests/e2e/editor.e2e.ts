@@ -12,7 +12,7 @@ test.describe('the facts', () => {
     '[CFG-17] session, account type and rank choose who the site is drawn for, and no refusal ends that',
     FURTHER,
     async ({ page, editor, texts }) => {
-      await editor.open('?language=EN');
+      await editor.openCode('?language=EN');
       await expect(editor.site.getByRole('button', { name: texts('common', 'login'), exact: true })).toBeVisible();
       await editor.patch(HOME, inMain({ hot: { when: { rank: { above: 3 } } }, winners: { when: { accountType: [41] } } }));
       await expect(editor.block('pages/home#main.hot')).toHaveCount(0);
@@ -34,7 +34,7 @@ test.describe('the facts', () => {
   );
 
   test('[CFG-17] page, language and theme go both ways: chosen in the panel, or in the site', FURTHER, async ({ page, editor }) => {
-    await editor.open('?language=EN');
+    await editor.openCode('?language=EN');
     await editor.choose('Page', '/rng');
     await expect(editor.block('pages/rng#main.games')).toBeVisible();
     await editor.site.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
@@ -59,7 +59,7 @@ test.describe('the facts', () => {
     async ({ page, editor, problems }) => {
       // The site itself may not be framed.
       problems.allow(/frame-ancestors|csp-report/);
-      await editor.open();
+      await editor.openCode();
       await editor.patch(HOME, inMain({ categories: { when: false } }));
       await expect(editor.block(CATEGORIES)).toHaveCount(0);
       await expect(editor.block('pages/home#main.hot')).toBeVisible();
@@ -76,7 +76,7 @@ test.describe('the facts', () => {
   );
 
   test('[CFG-17] [AGT-7] an agent has the contracts that are chosen', FURTHER, async ({ page, editor }) => {
-    await editor.open('?as=agent&feature=hourSalary');
+    await editor.openCode('?as=agent&feature=hourSalary');
     await editor.patch(HOME, inMain({ hot: { when: { feature: 'hourSalary' } }, categories: { when: { feature: 'salary' } } }));
     await expect(editor.block(CATEGORIES)).toHaveCount(0);
     await expect(editor.block('pages/home#main.hot')).toBeVisible();
@@ -91,7 +91,7 @@ test.describe('the facts', () => {
     '[CFG-17] [APP-7] of a page with a parameter, each of its words can be chosen, and its file opens',
     FURTHER,
     async ({ page, editor }) => {
-      await editor.open();
+      await editor.openCode();
       await editor.choose('Page', '/LOTT');
       await expect(editor.block('pages/games#main.games')).toBeVisible();
       await expect(page.getByRole('combobox', { name: 'File' })).toHaveValue('pages/games.json');
@@ -99,7 +99,7 @@ test.describe('the facts', () => {
   );
 
   test('[CFG-17] the width is the site’s own: it becomes the device', FURTHER, async ({ editor }) => {
-    await editor.open();
+    await editor.openCode();
     await editor.patch(HOME, inMain({ categories: { when: { device: ['desktop'] } } }));
     await expect(editor.block(CATEGORIES)).toBeVisible();
     for (const width of ['360', '768']) {
@@ -112,7 +112,7 @@ test.describe('the facts', () => {
   });
 
   test('[CFG-17] a flag is as declared, on or off', FURTHER, async ({ editor, texts }) => {
-    await editor.open('?language=EN&page=/register');
+    await editor.openCode('?language=EN&page=/register');
     const mobile = editor.site.getByRole('tab', { name: texts('config', 'registration.tab_mobile') });
     await expect(mobile).toBeVisible();
     await editor.choose('MOBILENUMREG3', 'off');
@@ -123,7 +123,7 @@ test.describe('the facts', () => {
   });
 
   test('[CFG-17] the clock starts where it is set', FURTHER, async ({ page, editor }) => {
-    await editor.open();
+    await editor.openCode();
     await editor.patch(HOME, inMain({ categories: { when: { between: { from: '2031-12-24T00:00:00Z', to: '2031-12-27T00:00:00Z' } } } }));
     await expect(editor.block(CATEGORIES)).toHaveCount(0);
     // The merchant's day begins eight hours before that of UTC, wherever this browser is.
@@ -137,7 +137,7 @@ test.describe('the facts', () => {
   });
 
   test('[CFG-17] another merchant is another site', FURTHER, async ({ editor }) => {
-    await editor.open();
+    await editor.openCode();
     await editor.choose('Merchant', 'lotus');
     await expect(editor.site.locator(':root')).toHaveAttribute('data-merchant', 'lotus');
     await expect(editor.site.getByRole('main').locator('[data-cfg]').first()).not.toBeEmpty();
@@ -149,7 +149,7 @@ test.describe('what leaves the editor', () => {
     '[CFG-17] export holds exactly the changed files, at their places; nothing is written on the server',
     FURTHER,
     async ({ page, editor, server }) => {
-      await editor.open();
+      await editor.openCode();
       await expect(page.getByRole('button', { name: 'Export' })).toBeDisabled();
       await editor.patch(HOME, inMain({ categories: { removed: true } }));
       const home = JSON.stringify(
@@ -171,7 +171,7 @@ test.describe('what leaves the editor', () => {
 
   test('[CFG-17] a file can be copied, and edits warn before they are left', FURTHER, async ({ page, context, editor }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await editor.open();
+    await editor.openCode();
     await editor.patch(HOME, inMain({ categories: { removed: true } }));
     await page.getByRole('button', { name: 'Copy', exact: true }).click();
     await expect(page.getByText('Copied pages/home.json.')).toBeVisible();
@@ -188,7 +188,7 @@ test.describe('what leaves the editor', () => {
   });
 
   test('[CFG-17] a link carries facts and edits, and asks before the edits are applied', FURTHER, async ({ page, context, editor }) => {
-    await editor.open('?as=member&width=768&flag=FREEPLAY3:off');
+    await editor.openCode('?as=member&width=768&flag=FREEPLAY3:off');
     await editor.patch(HOME, inMain({ categories: { removed: true } }));
     await expect(editor.block(CATEGORIES)).toHaveCount(0);
     await expect.poll(() => page.url()).toContain('#edits=');
@@ -218,7 +218,7 @@ test.describe('what leaves the editor', () => {
   });
 
   test('[CFG-17] what a link says and cannot mean is left out with a message', FURTHER, async ({ page, editor }) => {
-    await editor.open('?merchant=nobody&as=king&width=12&page=//evil.example&flag=x&at=never#edits=AAAA');
+    await editor.openCode('?merchant=nobody&as=king&width=12&page=//evil.example&flag=x&at=never#edits=AAAA');
     await expect(page.getByText('as=king')).toContainText('width=12');
     await expect(page.getByText('cannot be read')).toBeVisible();
     await expect(editor.block(CATEGORIES)).toBeVisible();
@@ -229,7 +229,7 @@ test.describe('the panel itself', () => {
   for (const theme of ['light', 'dark'] as const) {
     test(`[CFG-17] can be used by everybody in its ${theme} theme, at every width`, FURTHER, async ({ page, editor }) => {
       await page.addInitScript((name) => localStorage.setItem('editor-theme', name), theme);
-      await editor.open();
+      await editor.openCode();
       await editor.patch(HOME, inMain({ hot: { props: { cuont: 3 } } }));
       for (const tab of ['Faults', 'Effect', 'Contrast', 'Who and when'] as const) {
         await editor.check(tab);

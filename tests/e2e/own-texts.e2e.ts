@@ -67,7 +67,7 @@ test('[I18N-5] a merchant without any loads nothing for it', FURTHER, async ({ p
 });
 
 editorTest('[I18N-5] [CFG-17] the editor shows words while they are typed, and what is wrong with them', async ({ page, editor }) => {
-  await editor.open('?language=EN');
+  await editor.openCode('?language=EN');
   await page.getByRole('combobox', { name: 'File' }).selectOption('texts/EN.json');
   const wording = (words: object) => editor.write(JSON.stringify({ $schema: '../../../schema/texts.json', v: 1, texts: words }));
   await wording({ 'common:login': 'Come in', 'common:regster': 'Join' });

@@ -21,7 +21,9 @@ import { gatewayClock } from '#site/lib/clock.ts';
 import { listen, toFrame, type FromFrame, type ShowMessage } from '../messages.ts';
 import { readOnlyClient } from './client.ts';
 import { markBlock } from './mark.ts';
+import { createPicker } from './pick.ts';
 import { mockSession } from './session.ts';
+import { addressesShown } from './shown.ts';
 import { simulatedStore } from './store.ts';
 
 /** Nothing is known of the saved config, or it is broken: the live channel will say. */
@@ -106,10 +108,13 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
   );
 }
 
-/** Tells of what the operator does in the frame: goes to another page, switches the theme. */
+/** Tells of what is shown, and of what the operator does in the frame: goes to another page, switches the theme. */
 function reportMoves(store: ReturnType<typeof simulatedStore>): void {
   let page = store.get().facts.route;
+  let { assembled } = store.get();
+  tell({ kind: 'shown', addresses: addressesShown(assembled) });
   store.subscribe(() => {
+    if (store.get().assembled !== assembled) tell({ kind: 'shown', addresses: addressesShown(({ assembled } = store.get()).assembled) });
     const { route } = store.get().facts;
     if (route !== page) tell({ kind: 'page', page: (page = route) });
   });
@@ -127,11 +132,13 @@ async function manifestOf(merchant: string): Promise<Manifest> {
 }
 
 const root = document.getElementById('root');
+const pick = createPicker((address) => tell({ kind: 'select', address }));
 listen(
   () => window.parent,
   toFrame,
   (message) => {
     if (message.kind === 'mark') return markBlock(message.address);
+    if (message.kind === 'pick') return pick(message.labels);
     const isFirst = latest === undefined;
     latest = message;
     if (follow) follow(message);

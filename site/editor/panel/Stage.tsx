@@ -14,6 +14,8 @@ interface StageProps {
   readonly message: ShowMessage | undefined;
   /** Address of the block to mark. */
   readonly mark: string | null;
+  /** Of the blocks that a press selects, by address; `null` while presses are the site's. */
+  readonly labels: Readonly<Record<string, string>> | null;
   readonly onMessage: (message: FromFrame) => void;
   /** The site shows the last good state instead of the overlay as it is. */
   readonly stale: boolean;
@@ -22,7 +24,7 @@ interface StageProps {
 }
 
 /** The site in a frame of the chosen width, made smaller where there is less room. */
-export function Stage({ merchant, width, message, mark, onMessage, stale, broken }: StageProps) {
+export function Stage({ merchant, width, message, mark, labels, onMessage, stale, broken }: StageProps) {
   const room = useRef<HTMLDivElement>(null);
   const size = useSize(room);
   const scale = size === undefined ? 1 : Math.min(1, size.width / width);
@@ -42,6 +44,7 @@ export function Stage({ merchant, width, message, mark, onMessage, stale, broken
               style={{ inlineSize: width, blockSize: size.height / scale, transform: `scale(${scale})` }}
               message={message}
               mark={mark}
+              labels={labels}
               onMessage={onMessage}
             />
           </div>
@@ -58,13 +61,13 @@ function post(frame: HTMLIFrameElement | null, message: ToFrame): void {
   frame?.contentWindow?.postMessage(message, location.origin);
 }
 
-interface FramedProps extends Pick<StageProps, 'mark' | 'onMessage'> {
+interface FramedProps extends Pick<StageProps, 'mark' | 'labels' | 'onMessage'> {
   readonly src: string;
   readonly style: React.CSSProperties;
   readonly message: ShowMessage;
 }
 
-function Framed({ src, style, message, mark, onMessage }: FramedProps) {
+function Framed({ src, style, message, mark, labels, onMessage }: FramedProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   /** How often the frame has reported ready: a reloaded frame gets the whole state again. */
   const [ready, setReady] = useState(0);
@@ -85,6 +88,9 @@ function Framed({ src, style, message, mark, onMessage }: FramedProps) {
   useEffect(() => {
     if (ready > 0) post(frame.current, { kind: 'mark', address: mark });
   }, [ready, mark]);
+  useEffect(() => {
+    if (ready > 0) post(frame.current, { kind: 'pick', labels });
+  }, [ready, labels]);
   /** Restores the frame's address: the site's own address may not be framed, so a reload there would be blank. */
   const stay = (): void => {
     if (frame.current?.contentDocument === null) frame.current.src = src;

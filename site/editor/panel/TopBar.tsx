@@ -1,4 +1,4 @@
-import { Download, Link2, Moon, Sun } from 'lucide-react';
+import { Download, Link2, Moon, MousePointer2, Redo2, Sun, Undo2 } from 'lucide-react';
 
 import { Badge, Button, IconButton, SelectField, useToast } from '#ui';
 import { download, zipOf } from '../exportFiles.ts';
@@ -14,11 +14,14 @@ interface TopBarProps {
   readonly choice: Choice;
   /** That is shown, chosen or not. */
   readonly width: Width;
+  /** Whether a press on the site selects. */
+  readonly picking: boolean;
+  readonly onPick: (picking: boolean) => void;
   readonly onChoose: (part: Partial<Choice>) => void;
 }
 
 /** What is shown, and what becomes of the edits. */
-export function TopBar({ overlay, choice, width, onChoose }: TopBarProps) {
+export function TopBar({ overlay, choice, width, picking, onPick, onChoose }: TopBarProps) {
   const { workspace, edits, edited, shown } = overlay;
   const showToast = useToast();
   const [theme, setTheme] = usePanelTheme();
@@ -66,6 +69,22 @@ export function TopBar({ overlay, choice, width, onChoose }: TopBarProps) {
         />
       </div>
       <div className={styles.actions}>
+        <Button
+          size="sm"
+          aria-pressed={picking}
+          variant={picking ? 'secondary' : 'ghost'}
+          title={words.selectHelp}
+          iconStart={<MousePointer2 size={16} />}
+          onClick={() => onPick(!picking)}
+        >
+          {words.select}
+        </Button>
+        <IconButton size="sm" aria-label={words.undo} disabled={!overlay.canUndo} onClick={overlay.undo}>
+          <Undo2 size={18} />
+        </IconButton>
+        <IconButton size="sm" aria-label={words.redo} disabled={!overlay.canRedo} onClick={overlay.redo}>
+          <Redo2 size={18} />
+        </IconButton>
         <Button size="sm" iconStart={<Link2 size={16} />} onClick={() => void share()}>
           {words.share}
         </Button>

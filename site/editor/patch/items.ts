@@ -1,10 +1,8 @@
 /** What an operator does with an item of an area, as changes of the merchant's file. */
-import type { JSONPath } from 'jsonc-parser';
-
 import { arrange, isObject } from '#site/assembler/compiler/merge.ts';
 import type { Json } from '#site/assembler/runtime/types.ts';
 import { shortestOrder } from './order.ts';
-import { removeAt, setAt, valueAt } from './text.ts';
+import { removeAt, setAt, valueAt, type Path } from './text.ts';
 
 /** A file as base has it, `null` where base has none, and as the merchant's patch of it is now. */
 export interface Layers {
@@ -15,7 +13,7 @@ export interface Layers {
 /** Where an item comes from, and what the merchant did with it. */
 export type Origin = 'base' | 'changed' | 'removed' | 'own';
 
-export function originOf({ base, text }: Layers, path: JSONPath): Origin {
+export function originOf({ base, text }: Layers, path: Path): Origin {
   const own = valueAt(text, path);
   if (own === undefined) return 'base';
   if (!isIn(base, path)) return 'own';
@@ -23,7 +21,7 @@ export function originOf({ base, text }: Layers, path: JSONPath): Origin {
 }
 
 /** Without the item: base's is marked as removed, the merchant's own is deleted. */
-export function withoutItem(layers: Layers, path: JSONPath): string {
+export function withoutItem(layers: Layers, path: Path): string {
   const { area, id } = partsOf(path);
   const order = orderIn(layers, area).filter((other) => other !== id);
   const text = isIn(layers.base, path) ? setAt(layers.text, path, { removed: true }) : removeAt(layers.text, path);
@@ -31,12 +29,12 @@ export function withoutItem(layers: Layers, path: JSONPath): string {
 }
 
 /** With an item as base has it, whatever the merchant changed. */
-export function asInBase({ text }: Layers, path: JSONPath): string {
+export function asInBase({ text }: Layers, path: Path): string {
   return removeAt(text, path);
 }
 
 /** With an item this many places further in its area. */
-export function movedBy(layers: Layers, path: JSONPath, places: number): string {
+export function movedBy(layers: Layers, path: Path, places: number): string {
   const { area, id } = partsOf(path);
   const order = orderIn(layers, area);
   const to = Math.min(Math.max(order.indexOf(id) + places, 0), order.length - 1);
@@ -45,18 +43,18 @@ export function movedBy(layers: Layers, path: JSONPath, places: number): string 
 }
 
 /** With a value in an item; one that base has is no change. `undefined` is base's, too. */
-export function withPart({ base, text }: Layers, path: JSONPath, value: Json | undefined): string {
+export function withPart({ base, text }: Layers, path: Path, value: Json | undefined): string {
   const isBase = value === undefined || (base !== null && JSON.stringify(valueAt(base, path)) === JSON.stringify(value));
   return isBase ? removeAt(text, path) : setAt(text, path, value);
 }
 
 /** The ids of an area as the site shows them. */
-export function orderIn(layers: Layers, area: JSONPath): readonly string[] {
+export function orderIn(layers: Layers, area: Path): readonly string[] {
   return arrange(listAt(layers.text, [...area, 'order']), givenOrder(layers, area));
 }
 
 /** As base orders them; what is the merchant's own comes after. */
-function givenOrder({ base, text }: Layers, area: JSONPath): readonly string[] {
+function givenOrder({ base, text }: Layers, area: Path): readonly string[] {
   const inBase = base === null ? undefined : valueAt(base, [...area, 'items']);
   const own = valueAt(text, [...area, 'items']);
   const removed = isObject(own) ? Object.keys(own).filter((id) => isRemoved(own[id])) : [];
@@ -67,21 +65,21 @@ function givenOrder({ base, text }: Layers, area: JSONPath): readonly string[] {
   );
 }
 
-function withOrder(layers: Layers, area: JSONPath, wanted: readonly string[]): string {
+function withOrder(layers: Layers, area: Path, wanted: readonly string[]): string {
   const order = shortestOrder(givenOrder(layers, area), wanted);
   const at = [...area, 'order'];
   return order === undefined ? removeAt(layers.text, at) : setAt(layers.text, at, order);
 }
 
-const isIn = (text: string | null, path: JSONPath): boolean => text !== null && valueAt(text, path) !== undefined;
+const isIn = (text: string | null, path: Path): boolean => text !== null && valueAt(text, path) !== undefined;
 const isRemoved = (value: Json | undefined): boolean => isObject(value) && value['removed'] === true;
 
 /** The area that holds an item, and the item's id in it. */
-function partsOf(path: JSONPath): { readonly area: JSONPath; readonly id: string } {
+function partsOf(path: Path): { readonly area: Path; readonly id: string } {
   return { area: path.slice(0, -2), id: String(path.at(-1)) };
 }
 
-function listAt(text: string, path: JSONPath): readonly string[] {
+function listAt(text: string, path: Path): readonly string[] {
   const value = valueAt(text, path);
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 }

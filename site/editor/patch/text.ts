@@ -2,20 +2,29 @@
  * Changes of a config file's text. What they do not touch keeps its comments and layout: `modify` of jsonc-parser moves or deletes
  * comments beside what it changes (`findings/jsonc-parser-comments.sh`), so only its tree is used.
  */
-import { applyEdits, findNodeAtLocation, getNodeValue, parseTree, visit, type Edit, type JSONPath, type Node } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, getNodeValue, parseTree, visit, type Edit, type Node } from 'jsonc-parser';
 
-import type { Json } from '#site/assembler/runtime/types.ts';
+import { lineCounter } from '#site/assembler/compiler/parse.ts';
+import type { Json, Position } from '#site/assembler/runtime/types.ts';
+
+/** Keys of objects and places in lists, from the root. */
+export type Path = readonly (string | number)[];
 
 const INDENT = 2;
 
 /** The value at a path; `undefined` where the text has none. */
-export function valueAt(text: string, path: JSONPath): Json | undefined {
+export function valueAt(text: string, path: Path): Json | undefined {
   const node = nodeAt(text, path);
   return node && (getNodeValue(node) as Json); // Of a JSON text.
 }
 
+/** Where a path is written, from 1; the text's start where it is not. */
+export function positionAt(text: string, path: Path): Position {
+  return lineCounter(text)(nodeAt(text, path)?.offset ?? 0);
+}
+
 /** The text with a value at a path, in parents that are made where there are none. */
-export function setAt(text: string, path: JSONPath, value: Json): string {
+export function setAt(text: string, path: Path, value: Json): string {
   const node = nodeAt(text, path);
   if (node) return applyEdits(text, [{ offset: node.offset, length: node.length, content: printed(value, columnOf(text, node)) }]);
   const depth = path.findIndex((_, place) => !nodeAt(text, path.slice(0, place + 1)));
@@ -26,7 +35,7 @@ export function setAt(text: string, path: JSONPath, value: Json): string {
 }
 
 /** The text without the key at a path, and without the parents that it would leave empty; one with a comment stays. */
-export function removeAt(text: string, path: JSONPath): string {
+export function removeAt(text: string, path: Path): string {
   let property = nodeAt(text, path)?.parent;
   for (;;) {
     const above = property?.parent?.parent;
@@ -36,9 +45,9 @@ export function removeAt(text: string, path: JSONPath): string {
   return property?.type === 'property' ? applyEdits(text, removal(text, property)) : text;
 }
 
-function nodeAt(text: string, path: JSONPath): Node | undefined {
+function nodeAt(text: string, path: Path): Node | undefined {
   const root = parseTree(text);
-  return root && findNodeAtLocation(root, path);
+  return root && findNodeAtLocation(root, [...path]);
 }
 
 /** A property at the end of an object: on a line of its own, unless the object is one line. */

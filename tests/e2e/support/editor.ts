@@ -25,6 +25,28 @@ export class EditorPage {
     await expect(this.site.locator('main [data-cfg]').first()).not.toBeEmpty({ timeout: 20_000 });
   }
 
+  /** Opens it at its code, over a site whose presses are its own. */
+  async openCode(rest = ''): Promise<void> {
+    await this.open(rest);
+    await this.part('Code');
+    await this.#page.getByRole('button', { name: 'Select' }).click();
+  }
+
+  /** What is edited: the page by its blocks, or the code. */
+  part(name: 'Page' | 'Code'): Promise<void> {
+    return this.#page.getByRole('tab', { name, exact: true }).click();
+  }
+
+  /** The page's blocks. */
+  get tree(): Locator {
+    return this.#page.getByRole('tree');
+  }
+
+  /** The line of a block in the tree. */
+  row(name: RegExp): Locator {
+    return this.tree.getByRole('treeitem', { name });
+  }
+
   /** The framed site. */
   get site(): FrameLocator {
     return this.#page.frameLocator('iframe');

@@ -1,0 +1,54 @@
+import { style } from '@vanilla-extract/css';
+
+import { layered } from '#site/lib/layered.ts';
+import { chosen } from '#ui/theme/forcedColors.ts';
+import { vars } from '#ui/theme/vars.css.ts';
+
+export const tree = style(layered({ overflow: 'auto', minBlockSize: 0, paddingBlock: vars.space.xs, listStyle: 'none' }));
+
+export const row = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    minBlockSize: vars.control.sm,
+    paddingInlineEnd: vars.space.sm,
+    cursor: 'pointer',
+    selectors: {
+      '&[aria-level="1"]': { color: vars.color.textMuted, fontWeight: vars.fontWeight.medium },
+      '&:hover': { background: vars.color.sunken },
+      '&[data-origin=removed]': { textDecoration: 'line-through', color: vars.color.textMuted },
+      ...chosen('&[aria-selected=true]', { background: vars.color.sunken, boxShadow: `inset 3px 0 0 ${vars.color.accent}` }),
+      '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    },
+  }),
+);
+
+export const name = style(layered({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
+export const id = style(
+  layered({ flexShrink: 1, color: vars.color.textMuted, fontSize: vars.fontSize.xs, overflow: 'hidden', textOverflow: 'ellipsis' }),
+);
+export const marks = style(
+  layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto', color: vars.color.textMuted }),
+);
+export const dot = style(layered({ inlineSize: 8, blockSize: 8, borderRadius: '50%', background: vars.color.accent }));
+
+/** Tree and item beside each other. */
+export const sides = style(
+  layered({ display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr)', blockSize: '100%', minBlockSize: 0 }),
+);
+export const item = style(
+  layered({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.md,
+    overflow: 'auto',
+    padding: vars.space.md,
+    borderInlineStart: `1px solid ${vars.color.border}`,
+  }),
+);
+export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm }));
+export const path = style(
+  layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, fontSize: vars.fontSize.sm, color: vars.color.textMuted }),
+);
+export const step = style(layered({ textDecoration: 'underline', selectors: { '&:disabled': { textDecoration: 'none' } } }));

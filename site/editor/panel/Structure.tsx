@@ -1,0 +1,122 @@
+import { EyeOff, Lock } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+
+import { rowsOf, type Row } from '../rows.ts';
+import type { Entry, Section } from '../structure.ts';
+import { words } from '../words.ts';
+import * as styles from './Structure.css.ts';
+
+interface StructureProps {
+  readonly sections: readonly Section[];
+  /** Addresses of what the site shows, to the visitor that was chosen. */
+  readonly shown: ReadonlySet<string>;
+  readonly selected: string | null;
+  readonly onSelect: (address: string) => void;
+  /** Moves an entry by this many places. */
+  readonly onMove: (entry: Entry, places: number) => void;
+  readonly onRemove: (entry: Entry) => void;
+}
+
+/** The page's blocks as a tree. Arrow keys go through it and select, with Alt they move; Delete removes. */
+export function Structure({ sections, shown, selected, onSelect, onMove, onRemove }: StructureProps) {
+  const tree = useRef<HTMLUListElement>(null);
+  const rows = rowsOf(sections);
+  const at = rows.findIndex(({ address }) => address === selected);
+  const lineOf = (address: string): HTMLElement | null | undefined =>
+    tree.current?.querySelector<HTMLElement>(`[data-address="${CSS.escape(address)}"]`);
+  const show = useEffectEvent((address: string) => lineOf(address)?.scrollIntoView({ block: 'nearest' }));
+  useEffect(() => {
+    if (selected !== null) show(selected);
+  }, [selected]);
+  const go = (to: number): void => {
+    const row = rows[Math.min(Math.max(to, 0), rows.length - 1)];
+    if (!row) return;
+    onSelect(row.address);
+    lineOf(row.address)?.focus();
+  };
+  const onAct = (entry: Entry, act: Exclude<Action, { kind: 'go' }>): void => {
+    if (act.kind === 'move') onMove(entry, act.places);
+    else onRemove(entry);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const { entry } = rows[at] ?? {};
+    const act = actionOf(event, { at, last: rows.length - 1, parent: rows[at]?.parent ?? -1 });
+    if (act === undefined) return;
+    event.preventDefault();
+    if (act.kind === 'go') go(act.to);
+    else if (entry && !entry.isLocked && entry.origin !== 'removed') onAct(entry, act);
+  };
+  return (
+    <ul ref={tree} role="tree" aria-label={words.structure} className={styles.tree} onKeyDown={onKeyDown}>
+      {rows.map((row, place) => (
+        <TreeRow
+          key={row.address}
+          row={row}
+          isShown={row.entry === undefined || shown.has(row.address)}
+          isSelected={row.address === selected}
+          // One stop for the Tab key: the selected row, else the first.
+          isStop={place === Math.max(at, 0)}
+          onSelect={onSelect}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface TreeRowProps {
+  readonly row: Row;
+  readonly isShown: boolean;
+  readonly isSelected: boolean;
+  readonly isStop: boolean;
+  readonly onSelect: (address: string) => void;
+}
+
+function TreeRow({ row: { address, level, name, id, entry }, isShown, isSelected, isStop, onSelect }: TreeRowProps) {
+  const state = [
+    entry && entry.origin !== 'base' && words.origins[entry.origin],
+    entry?.isLocked && words.locked,
+    !isShown && entry?.origin !== 'removed' && words.notShown,
+  ].filter(Boolean);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree hears the keys of its rows
+    <li
+      role="treeitem"
+      aria-level={level}
+      aria-selected={isSelected}
+      aria-label={[name, id, ...state].join(', ')}
+      tabIndex={isStop ? 0 : -1}
+      data-address={address}
+      data-origin={entry?.origin}
+      className={styles.row}
+      style={{ paddingInlineStart: `${level * 12}px` }}
+      onClick={() => onSelect(address)}
+    >
+      <span className={styles.name}>{name}</span>
+      {entry && <code className={styles.id}>{id}</code>}
+      <span className={styles.marks}>
+        {state.length > 0 && entry?.origin !== 'base' && <span className={styles.dot} />}
+        {entry?.isLocked && <Lock size={14} />}
+        {!isShown && <EyeOff size={14} />}
+      </span>
+    </li>
+  );
+}
+
+type Action =
+  | { readonly kind: 'go'; readonly to: number }
+  | { readonly kind: 'move'; readonly places: number }
+  | { readonly kind: 'remove' };
+
+/** What a key does in the tree. */
+function actionOf(
+  { key, altKey }: KeyboardEvent,
+  { at, last, parent }: { readonly at: number; readonly last: number; readonly parent: number },
+): Action | undefined {
+  if (altKey) {
+    if (key === 'ArrowUp') return { kind: 'move', places: -1 };
+    return key === 'ArrowDown' ? { kind: 'move', places: 1 } : undefined;
+  }
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, ArrowRight: at + 1, ArrowLeft: parent, Home: 0, End: last }[key];
+  if (to !== undefined) return { kind: 'go', to };
+  return key === 'Delete' || key === 'Backspace' ? { kind: 'remove' } : undefined;
+}

@@ -1,0 +1,47 @@
+import type { Entry, Section } from './structure.ts';
+import { words } from './words.ts';
+
+/** A line of the tree: an area, or a block in one. */
+export interface Row {
+  readonly address: string;
+  readonly id: string;
+  readonly name: string;
+  /** From 1, the areas of the page. */
+  readonly level: number;
+  /** Place of the row around it; -1 for the outermost. */
+  readonly parent: number;
+  /** The block; an area has none. */
+  readonly entry?: Entry;
+}
+
+/** The tree's lines from top to bottom. */
+export function rowsOf(sections: readonly Section[]): readonly Row[] {
+  const rows: Row[] = [];
+  const addAll = (all: readonly Section[], level: number, parent: number): void => {
+    for (const { address, name, entries } of all) {
+      const around = rows.push({ address, id: name, name: inWords(name), level, parent }) - 1;
+      for (const entry of entries) {
+        const place =
+          rows.push({ address: entry.address, id: entry.id, name: inWords(entry.block), level: level + 1, parent: around, entry }) - 1;
+        addAll(entry.areas, level + 2, place);
+      }
+    }
+  };
+  addAll(sections, 1, -1);
+  return rows;
+}
+
+/** `hot-games` → “Hot games”. */
+export function inWords(name: string): string {
+  const spaced = name.replaceAll('-', ' ');
+  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
+}
+
+/** What each block is called where it is pointed at: its name, and what this merchant did with it. */
+export function labelsOf(sections: readonly Section[]): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    rowsOf(sections).flatMap(({ address, name, entry }) =>
+      entry ? [[address, `${name} · ${entry.origin === 'base' ? words.base : words.origins[entry.origin]}`]] : [],
+    ),
+  );
+}

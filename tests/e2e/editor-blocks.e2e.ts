@@ -1,0 +1,66 @@
+/** An operator who writes no code: blocks by sight. */
+import { CATEGORIES, expect, test } from './support/editor.ts';
+
+const WINNERS = 'pages/home#main.winners';
+const POPULAR = 'pages/home#main.popular';
+
+test('[EDT-1] [EDT-2] a press on the site selects, what is moved is seen at once, and each step can be taken back', async ({
+  page,
+  editor,
+}) => {
+  await editor.open('?language=EN');
+  const topOf = async (address: string) => (await editor.block(address).boundingBox())?.y ?? 0;
+
+  // The press is not the site's.
+  await editor.block(CATEGORIES).hover();
+  await expect(editor.site.getByText('Category tiles · Base')).toBeVisible();
+  await editor.block(CATEGORIES).getByRole('link').first().click();
+  await expect(editor.row(/^Category tiles/)).toHaveAttribute('aria-selected', 'true');
+  await expect(editor.block(CATEGORIES)).toHaveCSS('outline-style', 'dashed');
+
+  await editor.block(WINNERS).click();
+  await expect(page.getByRole('heading', { name: /^Winner board/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Move down' }).click();
+  await expect(page.getByText('Winner board is now number 5 of its area.')).toBeVisible();
+  await expect.poll(async () => (await topOf(WINNERS)) > (await topOf(POPULAR))).toBe(true);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await topOf(WINNERS)) < (await topOf(POPULAR))).toBe(true);
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(async () => (await topOf(WINNERS)) > (await topOf(POPULAR))).toBe(true);
+
+  // Nothing else is written.
+  await editor.part('Code');
+  await expect(editor.code).toContainText('"order": [');
+  await expect(editor.code).toContainText('"*"');
+  await expect(editor.code).not.toContainText('categories');
+});
+
+test('[EDT-1] [EDT-2] [EDT-5] the keyboard goes through the blocks, moves, removes and restores them', async ({ page, editor }) => {
+  await editor.open('?language=EN');
+  await editor.row(/^Category tiles/).click();
+  await page.keyboard.press('ArrowUp');
+  await expect(editor.row(/^Notice bar/)).toBeFocused();
+  await expect(editor.block('pages/home#main.notices')).toHaveCSS('outline-style', 'dashed');
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(page.getByText('Notice bar is now number 2 of its area.')).toBeVisible();
+  const inMain = () => editor.tree.locator('[data-address^="pages/home#main."]').allInnerTexts();
+  await expect.poll(async () => (await inMain()).slice(0, 2).join(' ')).toMatch(/^Category tiles.*Notice bar/s);
+
+  await page.keyboard.press('Delete');
+  await expect(editor.block('pages/home#main.notices')).toHaveCount(0);
+  await expect(editor.row(/^Notice bar, notices, removed/)).toBeVisible();
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(editor.block('pages/home#main.notices')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeDisabled();
+});
+
+test('[EDT-2] the tree tells what is locked, and what the chosen visitor does not see', async ({ page, editor }) => {
+  await editor.open('?language=EN');
+  await editor.row(/^Footer, legal, locked/).click();
+  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await expect(editor.row(/^Bottom bar, bottom, not shown/)).toBeVisible();
+  await editor.choose('Width', '360');
+  await expect(editor.row(/^Bottom bar, bottom$/)).toBeVisible();
+});
