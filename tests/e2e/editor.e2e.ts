@@ -235,6 +235,9 @@ test.describe('the panel itself', () => {
         await editor.check(tab);
         expect(await axeViolations(page), tab).toEqual([]);
       }
+      await editor.part('Page');
+      await editor.row(/^Hot games/).click();
+      expect(await axeViolations(page), 'Page').toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       for (const view of ['Site', 'Overlay']) {
         await page.getByRole('tab', { name: view }).click();

@@ -1,6 +1,7 @@
 import { EyeOff, Lock } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 
+import { VisuallyHidden } from '#ui';
 import { rowsOf, type Row } from '../rows.ts';
 import type { Entry, Section } from '../structure.ts';
 import { words } from '../words.ts';
@@ -83,7 +84,6 @@ function TreeRow({ row: { address, level, name, id, entry }, isShown, isSelected
       role="treeitem"
       aria-level={level}
       aria-selected={isSelected}
-      aria-label={[name, id, ...state].join(', ')}
       tabIndex={isStop ? 0 : -1}
       data-address={address}
       data-origin={entry?.origin}
@@ -97,6 +97,7 @@ function TreeRow({ row: { address, level, name, id, entry }, isShown, isSelected
         {state.length > 0 && entry?.origin !== 'base' && <span className={styles.dot} />}
         {entry?.isLocked && <Lock size={14} />}
         {!isShown && <EyeOff size={14} />}
+        <VisuallyHidden>{state.join(', ')}</VisuallyHidden>
       </span>
     </li>
   );
