@@ -243,3 +243,25 @@ test('[REG-6] [REG-14] [REG-9] [REG-12] the referral of the address stands for r
   await panel.registration({ mobileNum: rule({ required: true, minLength: 8, maxLength: 10 }) });
   await expect(country).toContainText('+855');
 });
+
+test.describe('lotus', () => {
+  test.use({ merchant: 'lotus' });
+
+  test("[REG-9] a mobile number is of the merchant's country first, before the platform's list is there", async ({ page, site }) => {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/wps\/system\/country/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/register');
+    const picker = site.dialog('register').getByRole('button', { name: /\+\d/ });
+    await expect(picker).toHaveText('+84');
+    answer();
+    await picker.click();
+    await expect(page.getByRole('option', { name: /\+63/ })).toBeVisible();
+    await expect(picker).toHaveText('+84');
+  });
+});
