@@ -81,10 +81,8 @@ describe('the login form', () => {
   });
 
   it('[LOG-3] [OPS-1] names the request, in short, where the platform failed', async () => {
-    const fail = (): never => {
-      throw new CallError({ call: 'login', kind: 'shape', status: 500, requestId: '6673ca5f-3d4d' });
-    };
-    await openSite(form, { answers: { ...answers, login: fail } });
+    const fault = new CallError({ call: 'login', kind: 'shape', status: 500, requestId: '6673ca5f-3d4d' });
+    await openSite(form, { answers: { ...answers, login: () => Promise.reject(fault) } });
     await logIn();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(/Reference: 6673ca$/));
   });

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 
 import { type FieldRule } from '#site/api/contract/rules.ts';
 import type { ControlPanel } from './support/panel.ts';
@@ -248,18 +248,12 @@ test.describe('lotus', () => {
   test.use({ merchant: 'lotus' });
 
   test("[REG-9] a mobile number is of the merchant's country first, before the platform's list is there", async ({ page, site }) => {
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(/\/wps\/system\/country/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const held: Route[] = [];
+    await page.route(/\/wps\/system\/country/, (route) => void held.push(route));
     await page.goto('/register');
     const picker = site.dialog('register').getByRole('button', { name: /\+\d/ });
     await expect(picker).toHaveText('+84');
-    answer();
+    await Promise.all(held.map((route) => route.continue()));
     await picker.click();
     await expect(page.getByRole('option', { name: /\+63/ })).toBeVisible();
     await expect(picker).toHaveText('+84');
