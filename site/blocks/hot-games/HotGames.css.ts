@@ -10,20 +10,14 @@ export const section = style([gameRow.section, layered({ containerType: 'inline-
 
 export { clip, head, more, title, waiting } from '#site/features/games/gameRow.css.ts';
 
-/** Columns of the grid, and the widths of the row between which they apply, in px. */
-const COLUMNS = [
-  [2, 0, 300],
-  [3, 300, 480],
-  [4, 480, 828],
-  [5, 828, 996],
-  [6, 996, 1164],
-  [7, 1164, 1332],
-  [8, 1332, 1500],
-  [9, 1500, 1668],
-  [10, 1668, 100_000],
-] as const;
-
-const between = (from: number, below: number): string => `(min-width: ${from}px) and (max-width: ${below - 0.01}px)`;
+/** Columns of the grid, by the media feature of the row's width for which they apply. */
+const COLUMNS = {
+  3: '(max-width: 479.9px)',
+  4: '(min-width: 480px) and (max-width: 827.9px)',
+  5: '(min-width: 828px) and (max-width: 995.9px)',
+  6: '(min-width: 996px) and (max-width: 1239.9px)',
+  8: '(min-width: 1240px)',
+} as const;
 
 /** A phone shows a part of the next tile as a hint to scroll. */
 export const tiles = style(
@@ -33,7 +27,6 @@ export const tiles = style(
     selectors: {
       '&[data-look=row]': { gridAutoFlow: 'column', gridAutoColumns: 132, inlineSize: 'max-content' },
       '&[data-look=row][data-tile=portrait]': { gridAutoColumns: 148 },
-      '&[data-look=grid]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     },
     '@media': {
       [MEDIUM]: {
@@ -44,33 +37,28 @@ export const tiles = style(
       },
     },
     '@container': Object.fromEntries(
-      COLUMNS.map(([columns, from, below]) => [
-        between(from, below),
+      Object.entries(COLUMNS).map(([columns, width]) => [
+        width,
         { selectors: { '&[data-look=grid]': { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } } },
       ]),
     ),
   }),
 );
 
-/** The first tile of a last line that is not full, unless there is no other line. */
-const startsRest = (columns: number): string => `:nth-child(${columns}n + 1):nth-last-child(-n + ${columns - 1}):not(:first-child)`;
+/** The tiles of a last line that is not full, unless there is no other line. */
+function rest(columns: number): string {
+  const first = `:nth-child(${columns}n + 1):nth-last-child(-n + ${columns - 1}):not(:first-child)`;
+  return `:is(${first}, ${first} ~ *)`;
+}
 
 /** A grid shows full lines only. */
 export const tile = style(
   layered({
     '@container': Object.fromEntries(
-      COLUMNS.map(([columns, from, below]) => {
-        const inGrid = `${tiles}[data-look=grid] >`;
-        return [
-          between(from, below),
-          {
-            selectors: {
-              [`${inGrid} &${startsRest(columns)}`]: { display: 'none' },
-              [`${inGrid} ${startsRest(columns)} ~ &`]: { display: 'none' },
-            },
-          },
-        ];
-      }),
+      Object.entries(COLUMNS).map(([columns, width]) => [
+        width,
+        { selectors: { [`[data-look=grid] > &${rest(Number(columns))}`]: { display: 'none' } } },
+      ]),
     ),
   }),
 );
