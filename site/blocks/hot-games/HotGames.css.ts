@@ -13,9 +13,8 @@ export { clip, head, more, title, waiting } from '#site/features/games/gameRow.c
 /** Columns of the grid, by the media feature of the row's width for which they apply. */
 const COLUMNS = {
   3: '(max-width: 479.9px)',
-  4: '(min-width: 480px) and (max-width: 827.9px)',
-  5: '(min-width: 828px) and (max-width: 995.9px)',
-  6: '(min-width: 996px) and (max-width: 1239.9px)',
+  4: '(min-width: 480px) and (max-width: 879.9px)',
+  6: '(min-width: 880px) and (max-width: 1239.9px)',
   8: '(min-width: 1240px)',
 } as const;
 
