@@ -25,6 +25,10 @@ interface CallErrorDetails {
   readonly status?: number | undefined;
 }
 
+/** Statuses from here on are the server's own faults. */
+const SERVER_FAULT = 500;
+const REFERENCE_LENGTH = 6;
+
 /** The only error that a call rejects with. */
 export class CallError extends Error {
   readonly call: string;
@@ -52,10 +56,14 @@ export class CallError extends Error {
     return this.kind === 'network' && this.status === undefined;
   }
 
-  /** The request id for customer service, unless the message contains it. */
+  /**
+   * The beginning of the request id, by which customer service finds the request in the log: for faults of the platform, since its
+   * refusals say themselves what is wrong.
+   */
   get reference(): string | undefined {
-    const { requestId, serverMessage } = this;
-    return requestId !== undefined && serverMessage?.includes(requestId) ? undefined : requestId;
+    const { kind, status = 0, requestId, serverMessage } = this;
+    if (requestId === undefined || serverMessage?.includes(requestId)) return undefined;
+    return kind === 'refused' && status < SERVER_FAULT ? undefined : requestId.slice(0, REFERENCE_LENGTH);
   }
 }
 

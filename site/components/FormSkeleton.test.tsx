@@ -7,6 +7,7 @@ import { blocks } from '#site/blocks/index.ts';
 import { AmountField, Button } from '#ui';
 import { FormPlaceholder } from './FormPlaceholder.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
+import { ShapedPlaceholder } from './ShapedPlaceholder.tsx';
 import * as styles from './FormSkeleton.css.ts';
 
 afterEach(cleanup);
@@ -37,7 +38,17 @@ it('[ERR-4] a form’s placeholder has exactly the given height, and at least on
   }
 });
 
-it('[ERR-4] forms have form placeholders, all other blocks a single one', () => {
+it('[ERR-4] records have filters and rows, a mall has tiles, in exactly the given height', () => {
+  for (const shape of ['list', 'tiles'] as const) {
+    const place = render(<ShapedPlaceholder shape={shape} height={480} />);
+    expect(heightOf(place)).toBe(480);
+    expect(place.container.querySelectorAll('span > span').length).toBeGreaterThan(8);
+    cleanup();
+  }
+});
+
+it('[ERR-4] a block’s placeholder has the shape of what is coming', () => {
   expect(['withdraw', 'transfer-upline', 'password-form'].map(waitingOf)).toEqual(['form', 'form', 'form']);
+  expect(['betting-records', 'team-management', 'point-mall'].map(waitingOf)).toEqual(['list', 'list', 'tiles']);
   expect(waitingOf('article')).toBe('block');
 });

@@ -36,8 +36,8 @@ function Modal(props: ModalFrameProps) {
   );
 }
 
-/** Lazy, since no form is on a first screen. */
-const FormPlaceholder = lazyWithRetry(() => import('#site/components/FormPlaceholder.tsx'), 'FormPlaceholder');
+/** Lazy, since what has a shape is not on a first screen. */
+const ShapedPlaceholder = lazyWithRetry(() => import('#site/components/ShapedPlaceholder.tsx'), 'ShapedPlaceholder');
 
 function Loading({ minHeight, waiting, asleep }: ComponentProps<Shell['Loading']>) {
   if (minHeight <= 0) return null;
@@ -45,7 +45,7 @@ function Loading({ minHeight, waiting, asleep }: ComponentProps<Shell['Loading']
   if (waiting === 'block') return place;
   return (
     <Suspense fallback={place}>
-      <FormPlaceholder height={minHeight} />
+      <ShapedPlaceholder shape={waiting} height={minHeight} />
     </Suspense>
   );
 }

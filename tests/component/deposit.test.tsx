@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { DEPOSIT_STATUSES, type DepositStatus } from '#site/api/contract/cashierRules.ts';
-import type { DepositOrder } from '#site/api/contract/deposits.ts';
+import type { DepositChannel, DepositOrder } from '#site/api/contract/deposits.ts';
 import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import Deposit from '#site/blocks/deposit/Deposit.tsx';
 import { openSite, refuse } from './siteHarness.tsx';
@@ -160,5 +160,40 @@ describe('a new deposit beside one that waits for payment', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Waiting for your payment' })).toBeNull());
     expect(screen.getByText(/^This order has moved on/)).toBeVisible();
+  });
+});
+
+const channelOf = (name: string, isOpen = true): DepositChannel => ({
+  channelId: name.replace(' ', '-'),
+  kind: 'bank',
+  name,
+  least: 10_000,
+  most: 1_000_000,
+  quickAmounts: [],
+  feeRate: 0,
+  feeFixed: 0,
+  minutes: 1,
+  payMinutes: 15,
+  opens: null,
+  closes: null,
+  isOpen,
+  opensAt: null,
+});
+
+describe('the ways to pay', () => {
+  it('[MEM-4] begin with the one of the last deposit, and end with those that are closed, folded', async () => {
+    await openSite(block, {
+      answers: {
+        depositSettings: () => ({ channels: [channelOf('Shut', false), channelOf('Bank'), channelOf('QR Ph')], mostPending: 3 }),
+        depositOrders: () => ({ list: [orderOf('credited')], totalPages: 1, totalCount: 1 }),
+      },
+    });
+    const first = await screen.findByRole('radio', { name: 'QR Ph' });
+    expect(first).toBeChecked();
+    expect(screen.getAllByRole('radio')[0]).toBe(first);
+    expect(screen.getByText('Last used')).toBeVisible();
+    expect(screen.getByText('Shut')).not.toBeVisible();
+    await userEvent.click(screen.getByText('Closed now: 1'));
+    expect(screen.getByRole('radio', { name: 'Shut' })).toBeDisabled();
   });
 });

@@ -39,7 +39,8 @@ test('[APP-3] [APP-21] [ERR-4] the VIP page shows its levels to all, and members
   await club.retry('/vip', 'rankProgress');
   const bar = main.getByRole('progressbar', { name: t('progress_to', 'Gold') });
   await expect(bar).toHaveAttribute('aria-valuemax', String(gold));
-  await expect(bar).toHaveAttribute('aria-valuetext', /^1\d,\d{3} of 20,000 points$/);
+  await expect(bar).toHaveAttribute('aria-valuetext', /^1\d,\d{3} of 20,000 XP$/);
+  await expect(page.getByText('Gold brings: Withdrawals 8 a day')).toBeVisible();
   expect(Number(await bar.getAttribute('aria-valuenow'))).toBeGreaterThan(silver);
   await expect(club.entry('Silver')).toContainText(t('yours'));
   await expect(club.entry('Gold')).not.toContainText(t('yours'));

@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test';
 
 import { editContent } from './support/content.ts';
 import { comeNear } from './support/near.ts';
-import { FURTHER, expect, test } from './support/test.ts';
+import { FURTHER, PHONE_TOO, expect, test } from './support/test.ts';
 
 for (const { merchant, language, offers } of [
   { merchant: 'demo', language: 'EN', offers: 1 },
@@ -144,9 +144,32 @@ test('[GAM-10] home shows the hot games of all categories, and the way to the re
   const hot = page.locator('[data-cfg="pages/home#main.hot"]');
   await expect(hot.getByRole('heading', { name: texts('config', 'home.hot_games') })).toBeVisible();
   await expect(hot.getByRole('article')).toHaveCount(20);
-  await expect(hot.getByRole('article').first()).toContainText(texts('lobby', 'hot'));
+  await expect(hot.getByRole('article').first()).not.toContainText(texts('lobby', 'hot'));
   await expect(hot.getByRole('link', { name: texts('lobby', 'see_all') })).toHaveAttribute('href', '/rng');
 });
+
+for (const merchant of ['demo', 'aurora', 'lotus'])
+  test.describe(`home of ${merchant}`, () => {
+    test.use({ merchant });
+
+    test('[GAM-10] no game is there twice, and a grid of games has full lines only', PHONE_TOO, async ({ page }) => {
+      await page.goto('/');
+      await comeNear(page, 'pages/home#main.hot');
+      await comeNear(page, 'pages/home#main.popular');
+      const rows = ['hot', 'popular'].map((row) => page.locator(`[data-cfg="pages/home#main.${row}"]`).getByRole('article'));
+      const names = [];
+      for (const row of rows) {
+        await expect(row.nth(3)).toBeAttached();
+        names.push(...(await row.locator('[title]').allInnerTexts()));
+      }
+      expect(names.length).toBeGreaterThan(20);
+      expect(new Set(names).size).toBe(names.length);
+      const grid = page.locator('[data-cfg="pages/home#main.hot"] [data-look=grid] > :visible');
+      const tops = await grid.evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top));
+      const lines = [...new Set(tops)].map((line) => tops.filter((top) => top === line).length);
+      expect(new Set(lines).size).toBeLessThanOrEqual(1);
+    });
+  });
 
 test(
   '[GAM-7] the game goes full screen with its bar, whose button leads back, and leaving the game ends it',

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 
 import { type FieldRule } from '#site/api/contract/rules.ts';
 import type { ControlPanel } from './support/panel.ts';
@@ -242,4 +242,20 @@ test('[REG-6] [REG-14] [REG-9] [REG-12] the referral of the address stands for r
   await expect(country).toContainText('+855');
   await panel.registration({ mobileNum: rule({ required: true, minLength: 8, maxLength: 10 }) });
   await expect(country).toContainText('+855');
+});
+
+test.describe('lotus', () => {
+  test.use({ merchant: 'lotus' });
+
+  test("[REG-9] a mobile number is of the merchant's country first, before the platform's list is there", async ({ page, site }) => {
+    const held: Route[] = [];
+    await page.route(/\/wps\/system\/country/, (route) => void held.push(route));
+    await page.goto('/register');
+    const picker = site.dialog('register').getByRole('button', { name: /\+\d/ });
+    await expect(picker).toHaveText('+84');
+    await Promise.all(held.map((route) => route.continue()));
+    await picker.click();
+    await expect(page.getByRole('option', { name: /\+63/ })).toBeVisible();
+    await expect(picker).toHaveText('+84');
+  });
 });

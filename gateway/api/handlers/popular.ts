@@ -4,11 +4,11 @@ import { firstGames } from '../gameRows.ts';
 import type { Filter, GameRow } from '../gameRows.ts';
 
 /** Order of the index `games_filling`. */
-const FILLING = 'g.is_hot DESC, g.node_id % 97, g.node_id';
+const FILLING = 'g.node_id % 97, g.node_id';
 
 const notPlayed = (merchant: string): Filter => ['g.node_id NOT IN (SELECT node_id FROM recents WHERE merchant = ?)', merchant];
 
-/** The games that most members have played last; ties are filled with hot games first, from the whole catalogue. */
+/** The games that most members have played last; ties, and what is missing, in an order that mixes the whole catalogue. */
 export const popularGames: Handlers['popularGames'] = ({ count }, { db, merchant }) => {
   const played = firstGames(db, count, {
     merchant,

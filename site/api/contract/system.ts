@@ -72,6 +72,9 @@ export const domainRoute = defineCall({
   response: v.object({ domainList: v.array(v.string()) }),
 });
 
+const country = v.object({ countryCode: v.string(), countryDialingCode: v.string() });
+export type Country = v.InferOutput<typeof country>;
+
 /** Dialling codes for the country picker. */
 export const countries = defineCall({
   name: 'countries',
@@ -80,5 +83,5 @@ export const countries = defineCall({
   moduleId: 'COMM3',
   auth: 'none',
   request: noParameters,
-  response: v.array(v.object({ countryCode: v.string(), countryDialingCode: v.string() })),
+  response: v.array(country),
 });

@@ -27,8 +27,8 @@ export interface SlotRule {
 /** When a block's code loads: at once, when it enters the viewport, or when the page is idle. */
 export type Loading = 'eager' | 'visible' | 'idle';
 
-/** The placeholder while a block loads: one piece, or fields and a button. */
-export type Waiting = 'block' | 'form';
+/** The placeholder while a block loads: one piece, fields and a button, or rows or tiles below filters. */
+export type Waiting = 'block' | 'form' | 'list' | 'tiles';
 
 /** CSS pixels, on every device alike or on each its own. */
 export type Height = number | Readonly<Record<Device, number>>;

@@ -165,6 +165,13 @@ export const merchant = v.strictObject({
   timeZone: v.exactOptional(
     v.pipe(v.string(), v.regex(/^[A-Za-z_]+(\/[\w+-]+)*$/), v.description('IANA name of a time zone, such as "Asia/Manila"')),
   ),
+  /** Whose mobile numbers forms expect at first; where nothing is said, those of the visitor's country. */
+  country: v.exactOptional(
+    v.strictObject({
+      countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/), v.description('Code of the country, such as "PH"')),
+      countryDialingCode: v.pipe(v.string(), v.regex(/^\+\d{1,4}$/), v.description('Dialing code, such as "+63"')),
+    }),
+  ),
   jurisdiction: v.strictObject({
     minimumAge: v.pipe(v.number(), v.integer(), v.minValue(18), v.maxValue(25)),
     guestPlay: v.boolean(),

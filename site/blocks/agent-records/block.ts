@@ -5,4 +5,5 @@ export default defineBlock({
   schema: () => import('./schema.ts'),
   namespaces: ['kit', 'lobby', 'records'],
   minHeight: 480,
+  waiting: 'list',
 });

@@ -5,4 +5,5 @@ export default defineBlock({
   schema: () => import('./schema.ts'),
   namespaces: ['club', 'contracts', 'kit', 'lobby', 'payment', 'responsible'],
   minHeight: 320,
+  waiting: 'list',
 });

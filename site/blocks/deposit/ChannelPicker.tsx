@@ -14,32 +14,52 @@ const ICONS: Readonly<Record<ChannelKind, LucideIcon>> = { bank: Landmark, ewall
 
 interface ChannelPickerProps {
   readonly channels: readonly DepositChannel[];
+  /** Of the channel that the last deposit went through. */
+  readonly lastUsed?: string | undefined;
   readonly chosen: string | undefined;
   readonly onChoose: (channelId: string) => void;
 }
 
-/** The payment channels; closed channels show when they open. */
-export function ChannelPicker({ channels, chosen, onChoose }: ChannelPickerProps) {
+/** The payment channels, the last used one first; closed ones are folded at the end and show when they open. */
+export function ChannelPicker({ channels, lastUsed, chosen, onChoose }: ChannelPickerProps) {
   const { t } = useTranslation('cashier');
   const group = useId();
+  const choice = (channel: DepositChannel) => (
+    <Choice
+      key={channel.channelId}
+      {...{ channel, group, onChoose }}
+      isChosen={channel.channelId === chosen}
+      isLast={channel.channelId === lastUsed}
+    />
+  );
+  const [open, closed] = [channels.filter(({ isOpen }) => isOpen), channels.filter(({ isOpen }) => !isOpen)];
   return (
-    <fieldset className={styles.choices}>
+    <fieldset className={styles.channels}>
       <legend className={styles.legend}>{t('channel')}</legend>
-      {channels.map((channel) => (
-        <Choice key={channel.channelId} channel={channel} group={group} isChosen={channel.channelId === chosen} onChoose={onChoose} />
-      ))}
+      <div className={styles.choices}>{lastFirst(open, lastUsed).map(choice)}</div>
+      {closed.length > 0 && (
+        <details open={open.length === 0}>
+          <summary className={styles.fold}>{t('channels_closed', { 0: String(closed.length) })}</summary>
+          <div className={styles.choices}>{closed.map(choice)}</div>
+        </details>
+      )}
     </fieldset>
   );
 }
+
+/** The channels with the last used one first. */
+export const lastFirst = (channels: readonly DepositChannel[], lastUsed: string | undefined): readonly DepositChannel[] =>
+  channels.toSorted((one, other) => Number(other.channelId === lastUsed) - Number(one.channelId === lastUsed));
 
 interface ChoiceProps {
   readonly channel: DepositChannel;
   readonly group: string;
   readonly isChosen: boolean;
+  readonly isLast: boolean;
   readonly onChoose: (channelId: string) => void;
 }
 
-function Choice({ channel, group, isChosen, onChoose }: ChoiceProps) {
+function Choice({ channel, group, isChosen, isLast, onChoose }: ChoiceProps) {
   const { t } = useTranslation('cashier');
   const { currency, timeZone = 'UTC' } = useMerchant();
   const { formats } = useSite();
@@ -68,6 +88,7 @@ function Choice({ channel, group, isChosen, onChoose }: ChoiceProps) {
         <span className={styles.name}>
           <span id={`${id}-name`}>{name}</span>
           {!isOpen && <Badge>{t('channel_closed')}</Badge>}
+          {isOpen && isLast && <Badge tone="accent">{t('channel_last')}</Badge>}
         </span>
         <span id={`${id}-about`} className={styles.under}>
           <span className={styles.part}>{`${t(`kind_${kind}`)} ·`}</span>{' '}

@@ -17,7 +17,7 @@ import { useMoneyProblem } from '#site/features/payment/useMoneyProblem.ts';
 import { useMoneyWrite } from '#site/features/payment/useMoneyWrite.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { AmountField, Button, Callout, Card, EmptyState, Skeleton, Text } from '#ui';
-import { ChannelPicker } from './ChannelPicker.tsx';
+import { ChannelPicker, lastFirst } from './ChannelPicker.tsx';
 
 /** Stale time of the channels' status, milliseconds. */
 const FRESH_MS = 60_000;
@@ -31,6 +31,9 @@ interface DepositFormProps {
 export function DepositForm({ onMade }: DepositFormProps) {
   const { t } = useTranslation('cashier');
   const { data, error, isFetching, refetch } = useCall(depositSettings, {}, { staleMs: FRESH_MS });
+  const last = useCall(depositOrders, { pageNo: 1, pageSize: 1 });
+  // Known before the first paint of the list, which would jump; its failure costs only the order.
+  if (last.isPending && data !== undefined) return <Waiting />;
   if (data === undefined) return error ? <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} /> : <Waiting />;
   if (data.channels.every(({ isOpen }) => !isOpen)) {
     return (
@@ -51,7 +54,17 @@ export function DepositForm({ onMade }: DepositFormProps) {
       </div>
     );
   }
-  return <Fields channels={data.channels} mostPending={data.mostPending} onMade={onMade} onChannelsMoved={() => void refetch()} />;
+  const lastName = last.data?.list[0]?.channelName;
+  const lastUsed = data.channels.find(({ name }) => name === lastName)?.channelId;
+  return (
+    <Fields
+      channels={data.channels}
+      lastUsed={lastUsed}
+      mostPending={data.mostPending}
+      onMade={onMade}
+      onChannelsMoved={() => void refetch()}
+    />
+  );
 }
 
 function Waiting() {
@@ -70,12 +83,13 @@ function Waiting() {
 
 interface FieldsProps extends DepositFormProps {
   readonly channels: readonly DepositChannel[];
+  readonly lastUsed: string | undefined;
   readonly mostPending: number;
   /** A channel has closed since the list was loaded. */
   readonly onChannelsMoved: () => void;
 }
 
-function Fields({ channels, mostPending, onMade, onChannelsMoved }: FieldsProps) {
+function Fields({ channels, lastUsed, mostPending, onMade, onChannelsMoved }: FieldsProps) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
   const [wished, choose] = useState<string>();
@@ -84,7 +98,10 @@ function Fields({ channels, mostPending, onMade, onChannelsMoved }: FieldsProps)
   const { form, showFault } = useFirstFault();
   const write = useMoneyWrite(createDeposit, [depositOrders]);
   const problemOf = useMoneyProblem(currency);
-  const open = channels.filter(({ isOpen }) => isOpen);
+  const open = lastFirst(
+    channels.filter(({ isOpen }) => isOpen),
+    lastUsed,
+  );
   const channel = open.find(({ channelId }) => channelId === wished) ?? open[0];
   if (channel === undefined) return null;
 
@@ -108,6 +125,7 @@ function Fields({ channels, mostPending, onMade, onChannelsMoved }: FieldsProps)
     <form ref={form} className={styles.stack} noValidate onSubmit={(event) => void submit(event)}>
       <ChannelPicker
         channels={channels}
+        lastUsed={lastUsed}
         chosen={channel.channelId}
         onChoose={(id) => {
           choose(id);

@@ -5,4 +5,5 @@ export default defineBlock({
   schema: () => import('./schema.ts'),
   namespaces: ['earnings', 'kit', 'lobby', 'records'],
   minHeight: 640,
+  waiting: 'list',
 });

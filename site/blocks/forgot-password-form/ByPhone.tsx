@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 import { smsLoginCode } from '#site/api/contract/login.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useFact, useSite } from '#site/assembler/sdk/view.ts';
+import { useFact, useSite, useMerchant } from '#site/assembler/sdk/view.ts';
 import { ruleChecks, ruleProblem, ruleText } from '#site/session/form/fieldChecks.ts';
 import { FormProblem } from '#site/session/form/FormProblem.tsx';
 import { usePhoneCountry } from '#site/session/form/usePhoneCountry.ts';
@@ -25,7 +25,7 @@ export function ByPhone({ form, loginModal }: ByPhoneProps) {
   const client = useClient();
   const known = useFact('rules');
   const { codeMaxLength, defaultMinutes } = useSite().verification;
-  const phone = usePhoneCountry();
+  const phone = usePhoneCountry(useMerchant().country);
   const number = () => ({ mobileNum: bareNumber(form.getValues('mobileNum')), countryDialingCode: phone.dialingCode ?? '' });
   const sms = useSmsCode({
     ready: () => form.trigger('mobileNum', { shouldFocus: true }),

@@ -5,4 +5,5 @@ export default defineBlock({
   schema: () => import('./schema.ts'),
   namespaces: ['content', 'kit', 'lobby'],
   minHeight: 560,
+  waiting: 'list',
 });

@@ -80,8 +80,8 @@ function Tiles({ games, tile, look }: TilesProps & Pick<Props, 'look'>) {
   return (
     <ul className={styles.tiles} data-look={look} data-tile={tile}>
       {games.map((game) => (
-        <li key={game.nodeId}>
-          <GameCard game={game} shape={tile} onLaunch={launch} favorites={favorites} />
+        <li key={game.nodeId} className={styles.tile}>
+          <GameCard game={game} shape={tile} marksHot={false} onLaunch={launch} favorites={favorites} />
         </li>
       ))}
     </ul>
@@ -91,12 +91,13 @@ function Tiles({ games, tile, look }: TilesProps & Pick<Props, 'look'>) {
 /** Enough placeholder tiles for the widest row. */
 const WAITING = 8;
 
-function Waiting({ props: { look, tile } }: { readonly props: Props }) {
+/** As many tiles as there may be games, so that a grid does not grow. */
+function Waiting({ props: { look, tile, count } }: { readonly props: Props }) {
   return (
     <div className={styles.clip} aria-hidden="true">
       <div className={styles.tiles} data-look={look} data-tile={tile}>
-        {Array.from({ length: WAITING }, (_, place) => (
-          <span key={place} className={styles.waiting}>
+        {Array.from({ length: look === 'grid' ? count : WAITING }, (_, place) => (
+          <span key={place} className={`${styles.tile} ${styles.waiting}`}>
             <Skeleton />
           </span>
         ))}

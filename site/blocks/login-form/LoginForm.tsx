@@ -7,7 +7,7 @@ import { ERROR_CODE } from '#site/api/contract/errorCodes.ts';
 import { smsLoginCode } from '#site/api/contract/login.ts';
 import type { CallError } from '#site/api/errors.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useBannerGroup, useFlag, useModal, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
+import { useBannerGroup, useFlag, useModal, useSite, useMerchant, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { hasDefaultPassword } from '#site/session/signIn.ts';
 import { CheckRetry } from '#site/third-party/host/CheckRetry.tsx';
 import type { ProviderError } from '#site/third-party/host/port.ts';
@@ -79,7 +79,7 @@ export default function LoginForm({ props }: BlockProps<Props>) {
   const [chosenType, setChosenType] = useState<LoginType>('username');
   const type = bySms ? chosenType : 'username';
   const form = useForm<LoginValues>({ mode: 'onTouched', defaultValues: { ...emptyLogin, username: newAccount ?? '' } });
-  const phone = usePhoneCountry();
+  const phone = usePhoneCountry(useMerchant().country);
   const remembered = useRemembered(form, (player) => {
     setChosenType(player.type);
     if (player.type === 'sms') phone.chooseDialing(player.countryDialingCode);

@@ -7,4 +7,5 @@ export default defineBlock({
   // Not loaded on visibility: it also announces results while the player is above it.
   loading: 'idle',
   minHeight: 320,
+  waiting: 'list',
 });

@@ -8,12 +8,17 @@ import type { Picks } from '#site/api/contract/lotteryRules.ts';
 import { formatDecimal } from '#site/i18n/formatDecimal.ts';
 import { useLotteryTexts } from '#site/features/lottery/useLotteryTexts.ts';
 import { Button, Card, Row } from '#ui';
+import { Groups } from './Groups.tsx';
+import { groupsOf, isTable, withGroup } from './groups.ts';
 import * as styles from './LotteryBetting.css.ts';
 import { quickPick, toggled } from './slip.ts';
 import { focusBalls, useRoving } from './useRoving.ts';
 
+/** Decimals of odds. */
+const PLACES = 2;
+
 /** Formats odds in ten-thousandths, without trailing zeros. */
-const oddsText = (fine: number): string => formatDecimal(fine / 10 ** FINE_EXPONENT, FINE_EXPONENT);
+const oddsText = (fine: number): string => formatDecimal(fine / 10 ** FINE_EXPONENT, PLACES);
 
 interface BoardProps {
   readonly play: Play;
@@ -41,7 +46,11 @@ export function Board({ play, picks, prizeMode, onPick }: BoardProps) {
           label={labelOf(index)}
           options={play.columns[index]?.options ?? []}
           picked={picks[index] ?? []}
+          most={play.columns[index]?.most ?? 0}
           onToggle={(option) => onPick(toggled(play, picks, index, option))}
+          onPick={(next) =>
+            onPick(play.columns.map((known, column) => (known === play.columns[index] ? next : [...(picks[column] ?? [])])))
+          }
         />
       ))}
       <Row align="stretch">
@@ -75,15 +84,19 @@ interface BallColumnProps {
   readonly label: string;
   readonly options: readonly string[];
   readonly picked: readonly string[];
+  /** How many may be picked. */
+  readonly most: number;
   readonly onToggle: (option: string) => void;
+  readonly onPick: (options: string[]) => void;
 }
 
 /** A row of balls with roving focus: arrow keys move, a press picks. */
-function BallColumn({ label, options, picked, onToggle }: BallColumnProps) {
+function BallColumn({ label, options, picked, most, onToggle, onPick }: BallColumnProps) {
   const { t } = useTranslation('lottery');
   const texts = useLotteryTexts();
   const heading = useId();
   const [grid, onKeyDown] = useRoving();
+  const groups = groupsOf(options, most);
   return (
     <Card padding="md">
       <div className={styles.columnHead}>
@@ -92,11 +105,15 @@ function BallColumn({ label, options, picked, onToggle }: BallColumnProps) {
         </h3>
         <span className={styles.help}>{t('picked', { 0: String(picked.length) })}</span>
       </div>
+      {groups.length > 0 && (
+        <Groups groups={groups} picked={picked} onChoose={(group) => onPick(withGroup(picked, group, options, most))} />
+      )}
       <div
         ref={grid}
         role="group"
         aria-labelledby={heading}
         className={styles.balls}
+        data-table={isTable(options)}
         data-words={options.some((option) => !/^\d+$/.test(option))}
       >
         {options.map((option, place) => (

@@ -66,8 +66,15 @@ export const balls = style(
     justifyItems: 'center',
     selectors: {
       '&[data-words=true]': { gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))', justifyItems: 'stretch' },
+      // A ten in each line: narrow, since numbers are looked up by line and column.
+      '&[data-table=true]': { gridTemplateColumns: 'repeat(10, minmax(0, 1fr))', gap: 2, marginInline: `calc(-1 * ${space.sm})` },
     },
-    '@media': { [WIDE]: { gridTemplateColumns: 'repeat(auto-fill, minmax(52px, 1fr))' } },
+    '@media': {
+      [WIDE]: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(52px, 1fr))',
+        selectors: { '&[data-table=true]': { gap: space.sm, marginInline: 0 } },
+      },
+    },
   }),
 );
 
@@ -93,7 +100,25 @@ export const ball = style(
         boxShadow: shadow.sm,
       }),
       '[data-words=true] > &': { inlineSize: '100%', fontSize: fontSize.md },
+      '[data-table=true] > &': { inlineSize: '100%', maxInlineSize: 56, borderRadius: radius.sm, fontSize: fontSize.md },
     },
+  }),
+);
+
+/** One line that scrolls. */
+export const groups = style(layered({ display: 'flex', gap: space.xs, paddingBlockEnd: space.md, inlineSize: 'max-content' }));
+export const group = style(
+  layered({
+    minBlockSize: 44,
+    paddingInline: space.md,
+    borderRadius: radius.pill,
+    border: `${vars.borderWidth.thin} solid ${color.border}`,
+    background: color.sunken,
+    color: color.text,
+    fontSize: fontSize.sm,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    selectors: chosen('&[aria-pressed=true]', { borderColor: color.accent, color: color.accentText, fontWeight: fontWeight.medium }),
   }),
 );
 

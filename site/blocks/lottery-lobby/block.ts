@@ -5,4 +5,5 @@ export default defineBlock({
   schema: () => import('./schema.ts'),
   namespaces: ['kit', 'lobby', 'lottery'],
   minHeight: 640,
+  waiting: 'tiles',
 });

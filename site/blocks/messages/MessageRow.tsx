@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { Message } from '#site/api/contract/messages.ts';
-import { useMerchant } from '#site/assembler/sdk/view.ts';
+import { useFact, useMerchant } from '#site/assembler/sdk/view.ts';
 import { HtmlText } from '#site/features/serverHtml/HtmlText.tsx';
-import { RecordTime } from '#site/features/records/RecordTime.tsx';
+import { RecordDayTime, RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Button, CheckboxField, VisuallyHidden } from '#ui';
 import * as styles from './Messages.css.ts';
 
@@ -23,6 +23,7 @@ interface MessageRowProps {
 export function MessageRow({ message, isOpen, isChosen, onChoose, onOpen, onDelete }: MessageRowProps) {
   const { t } = useTranslation('messages');
   const merchant = useMerchant();
+  const now = useFact('now');
   const body = useId();
   const { title, content, sentAt, isRead } = message;
   return (
@@ -39,9 +40,7 @@ export function MessageRow({ message, isOpen, isChosen, onChoose, onOpen, onDele
               {!isRead && <VisuallyHidden>{t('not_read')}</VisuallyHidden>}
               <span>{title}</span>
             </span>
-            <span className={styles.time}>
-              <RecordTime at={sentAt} />
-            </span>
+            <span className={styles.time}>{isOpen ? <RecordTime at={sentAt} /> : <RecordDayTime at={sentAt} now={now} />}</span>
             <ChevronDown size={18} aria-hidden="true" className={styles.arrow} data-open={isOpen} />
           </button>
         </h4>

@@ -5,4 +5,5 @@ export default defineBlock({
   schema: () => import('./schema.ts'),
   namespaces: ['lobby', 'messages'],
   minHeight: 480,
+  waiting: 'list',
 });

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { bindMobile, mobileCode } from '#site/api/contract/security.ts';
 import { mobileRule } from '#site/api/contract/securityRules.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useFact, useSite } from '#site/assembler/sdk/view.ts';
+import { useFact, useSite, useMerchant } from '#site/assembler/sdk/view.ts';
 import { ruleChecks, ruleProblem } from '#site/session/form/fieldChecks.ts';
 import * as styles from '#site/session/form/form.css.ts';
 import { usePhoneCountry } from '#site/session/form/usePhoneCountry.ts';
@@ -25,7 +25,7 @@ export default function MobileForm() {
   const { codeMaxLength, defaultMinutes } = useSite().verification;
   const rule = { ...mobileRule(useFact('rules')), required: true };
   const codeRule = { maxLength: codeMaxLength, required: true };
-  const phone = usePhoneCountry();
+  const phone = usePhoneCountry(useMerchant().country);
   const data = useSecurityAtOpening();
   const isBound = (data?.mobile ?? null) !== null;
   const form = useForm({ mode: 'onTouched', defaultValues: { mobileNum: '', verificationCode: '' } });

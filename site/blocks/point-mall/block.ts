@@ -5,4 +5,5 @@ export default defineBlock({
   schema: () => import('./schema.ts'),
   namespaces: ['club', 'lobby', 'mall'],
   minHeight: 640,
+  waiting: 'tiles',
 });

@@ -16,6 +16,8 @@ import type { Props } from './schema.ts';
 
 /** Enough placeholder tiles for the widest row. */
 const WAITING = 9;
+/** What the call allows. */
+const MOST = 100;
 
 /** The most played games. Hidden if there are none. */
 export default function PopularGames({ props }: BlockProps<Props>) {
@@ -26,13 +28,19 @@ export default function PopularGames({ props }: BlockProps<Props>) {
   const language = useFact('language');
   const launch = useLaunch();
   const favorites = useFavorites();
+  const count = props.count ?? constants.popular;
   const { data, error, isPending, isFetching, refetch } = useCall(popularGames, {
-    count: props.count ?? constants.popular,
+    count: props.omitHot ? Math.min(2 * count, MOST) : count,
     prizeMode: lottery.type,
     device: platform.device,
     language,
   });
-  const games = data && Object.values(data).flatMap(({ gameMenus }) => gameMenus);
+  const games =
+    data &&
+    Object.values(data)
+      .flatMap(({ gameMenus }) => gameMenus)
+      .filter(({ isHot }) => !props.omitHot || isHot !== 1)
+      .slice(0, count);
   if (games?.length === 0) return null;
   return (
     <section className={styles.section} aria-labelledby={heading}>
@@ -63,7 +71,7 @@ export default function PopularGames({ props }: BlockProps<Props>) {
           <ul className={styles.tiles} data-tile={props.tile}>
             {games.map((game) => (
               <li key={game.nodeId}>
-                <GameCard game={game} shape={props.tile} onLaunch={launch} favorites={favorites} />
+                <GameCard game={game} shape={props.tile} marksHot={false} onLaunch={launch} favorites={favorites} />
               </li>
             ))}
           </ul>

@@ -6,8 +6,9 @@ export const docs: BlockDocs<typeof props> = {
   props: {
     title: 'The heading; the texts have one.',
     count: 'How many games; `games.popular` of site.json when absent.',
+    omitHot: 'Whether hot games are left out: for pages with a row of them (`hot-games`), so that no game is there twice.',
     tile: "The shape of a game's picture.",
     more: 'Where "See all" leads; without it there is no such link.',
   },
-  examples: [{}, { count: 10, tile: 'square', more: '/rng' }],
+  examples: [{}, { omitHot: true }, { count: 10, tile: 'square', more: '/rng' }],
 };

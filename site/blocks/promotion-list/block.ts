@@ -5,4 +5,5 @@ export default defineBlock({
   schema: () => import('./schema.ts'),
   namespaces: ['content', 'lobby', 'payment', 'responsible'],
   minHeight: 640,
+  waiting: 'tiles',
 });

@@ -6,7 +6,7 @@ import { useSearch } from 'wouter';
 import { smsRegisterCode } from '#site/api/contract/login.ts';
 import { afterPaint } from '#site/api/afterPaint.ts';
 import { useClient } from '#site/api/useCall.ts';
-import { useBannerGroup, useModal, useRegistration, useSite, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
+import { useBannerGroup, useModal, useRegistration, useSite, useText, useMerchant, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { CheckRetry } from '#site/third-party/host/CheckRetry.tsx';
 import { useBehaviourCheck } from '#site/third-party/host/useBehaviourCheck.ts';
 import { usePhoneProof } from '#site/third-party/host/usePhoneProof.ts';
@@ -71,7 +71,7 @@ export default function RegisterForm({ props }: BlockProps<Props>) {
     defaultValues: { ...(affiliateCode !== undefined && { affiliateCode }), ...(referralCode !== undefined && { referralCode }) },
   });
   const captcha = useCaptcha(entries.some(({ name }) => name === 'captcha'));
-  const phone = usePhoneCountry();
+  const phone = usePhoneCountry(useMerchant().country);
   const sms = useSmsCode({
     ready: () => form.trigger('mobileNum', { shouldFocus: true }),
     request: () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Captcha } from '#site/session/form/useCaptcha.ts';
 import type { PhoneCountryChoice } from '#site/session/form/usePhoneCountry.ts';
 import type { SmsCode } from '#site/session/form/useSmsCode.ts';
+import { PasswordRules } from '#site/session/form/PasswordRules.tsx';
 import * as styles from '#site/session/form/form.css.ts';
 import { CaptchaField, CodeField, PasswordField, PhoneField, TextField } from '#ui';
 import { checksOf, problemText } from './checks.ts';
@@ -38,6 +39,7 @@ export function RegistrationField({ entry: { name, rule, width }, form, captcha,
     readOnly,
     message: problemText(name, rule, errors[name], t),
     ...(hint !== undefined && { description: t(hint) }),
+    ...(name === 'password' && { description: <PasswordRules control={form.control} name={name} rule={rule} /> }),
     ...(width === 'full' && { className: styles.full }),
   };
 

@@ -5,4 +5,5 @@ export default defineBlock({
   schema: () => import('./schema.ts'),
   namespaces: ['content', 'kit', 'lobby', 'payment', 'responsible', 'rewards'],
   minHeight: 640,
+  waiting: 'tiles',
 });

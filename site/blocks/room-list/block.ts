@@ -5,4 +5,5 @@ export default defineBlock({
   schema: () => import('./schema.ts'),
   namespaces: ['launch', 'lobby'],
   minHeight: 400,
+  waiting: 'tiles',
 });

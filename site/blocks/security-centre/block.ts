@@ -5,5 +5,6 @@ export default defineBlock({
   schema: () => import('./schema.ts'),
   namespaces: ['lobby', 'security'],
   minHeight: 640,
+  waiting: 'list',
   slots: { profile: {}, sections: { allow: ['security-section'] } },
 });

@@ -5,4 +5,5 @@ export default defineBlock({
   schema: () => import('./schema.ts'),
   namespaces: ['kit', 'launch', 'lobby'],
   minHeight: 480,
+  waiting: 'tiles',
 });

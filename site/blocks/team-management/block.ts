@@ -5,4 +5,5 @@ export default defineBlock({
   schema: () => import('./schema.ts'),
   namespaces: ['cashier', 'kit', 'lobby', 'payment', 'records', 'responsible', 'team'],
   minHeight: 640,
+  waiting: 'list',
 });

@@ -5,4 +5,5 @@ export default defineBlock({
   schema: () => import('./schema.ts'),
   namespaces: ['kit', 'lobby', 'records', 'teamReports'],
   minHeight: 480,
+  waiting: 'list',
 });

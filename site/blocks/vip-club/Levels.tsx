@@ -31,7 +31,7 @@ export function Levels({ levels, privileges, vipAboveRank, ownRank }: LevelsProp
         {levels.map((level, index) => (
           <Card as="li" key={level.id} className={styles.level} data-own={level.rank === ownRank} aria-current={level.rank === ownRank}>
             <div className={styles.levelHead}>
-              <Medal share={level.share}>{level.rank}</Medal>
+              <Medal material={level.material}>{level.rank}</Medal>
               <div>
                 <Heading level={3}>{names.level(level)}</Heading>
                 <Text size="sm" tone="muted">

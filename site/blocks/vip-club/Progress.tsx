@@ -11,25 +11,27 @@ import { MembersOnly } from '#site/features/club/MembersOnly.tsx';
 import * as panel from '#site/features/club/panel.css.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Heading, Progress as ProgressBar, Row, Skeleton, Stack, Text } from '#ui';
-import type { Level } from './levels.ts';
+import { gained, valueOf, type Level, type Privilege } from './levels.ts';
 import { useNames } from './useNames.ts';
 import * as styles from './VipClub.css.ts';
 
 interface ProgressProps {
   readonly levels: readonly Level[];
+  readonly privileges: readonly Privilege[];
+  readonly vipAboveRank: number;
   readonly login: string;
   readonly register: string;
 }
 
 /** The member's progress; an introduction for others. */
-export function Progress({ levels, login, register }: ProgressProps) {
+export function Progress({ levels, privileges, vipAboveRank, login, register }: ProgressProps) {
   const { t } = useTranslation('club');
   const session = useFact('session');
   if (session === 'visitor' || session === 'trial') {
     const picture = (
       <Row as="span" align="end" wrap={false} aria-hidden="true">
-        {levels.slice(-3).map(({ id, share }, index, shown) => (
-          <Medal key={id} share={share} size={index === shown.length - 1 ? 'lg' : 'md'}>
+        {levels.slice(-3).map(({ id, material }, index, shown) => (
+          <Medal key={id} material={material} size={index === shown.length - 1 ? 'lg' : 'md'}>
             <Crown size={index === shown.length - 1 ? 34 : 20} />
           </Medal>
         ))}
@@ -37,20 +39,22 @@ export function Progress({ levels, login, register }: ProgressProps) {
     );
     return <MembersOnly title={t('vip_invite_title')} text={t('vip_invite_text')} login={login} register={register} picture={picture} />;
   }
-  return <OwnProgress levels={levels} />;
+  return <OwnProgress {...{ levels, privileges, vipAboveRank }} />;
 }
 
-function OwnProgress({ levels }: Pick<ProgressProps, 'levels'>) {
+type OwnProgressProps = Pick<ProgressProps, 'levels' | 'privileges' | 'vipAboveRank'>;
+
+function OwnProgress(props: OwnProgressProps) {
   const { data, error, isPending, isFetching, refetch } = useCall(rankProgress, {});
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />;
   return (
     <div className={`${panel.hero} ${styles.progress}`} data-split="wide" aria-busy={isPending}>
-      {data ? <Way progress={data} levels={levels} /> : <Waiting />}
+      {data ? <Way progress={data} {...props} /> : <Waiting />}
     </div>
   );
 }
 
-function Way({ progress, levels }: Pick<ProgressProps, 'levels'> & { readonly progress: CallOutput<typeof rankProgress> }) {
+function Way({ progress, levels, privileges, vipAboveRank }: OwnProgressProps & { readonly progress: CallOutput<typeof rankProgress> }) {
   const { t } = useTranslation('club');
   const names = useNames();
   const { points, next } = progress;
@@ -59,10 +63,16 @@ function Way({ progress, levels }: Pick<ProgressProps, 'levels'> & { readonly pr
     const level = levels.find(({ rank }) => rank === rankLevel);
     return level ? names.level(level) : labelName;
   };
+  const nextAt = levels.findIndex(({ rank }) => rank === next?.rankLevel);
+  const gains = gained(levels, nextAt, privileges, vipAboveRank).map((privilege) => {
+    const level = levels[nextAt];
+    const value = level ? names.value(privilege, valueOf(level, privilege, vipAboveRank)) : '';
+    return [names.privilege(privilege), value].filter(Boolean).join(' ');
+  });
   const own = levels.find(({ rank }) => rank === progress.rankLevel);
   return (
     <>
-      <Medal share={own?.share ?? 0} size="lg">
+      <Medal material={own?.material ?? 'bronze'} size="lg">
         {progress.rankLevel}
       </Medal>
       <Stack gap="sm">
@@ -86,6 +96,7 @@ function Way({ progress, levels }: Pick<ProgressProps, 'levels'> & { readonly pr
                 ? t('progress_missing', { 0: formatCount(next.missing), 1: nameOf(next) })
                 : t('progress_reached', { 0: nameOf(next) })}
             </Text>
+            {gains.length > 0 && <Text size="sm">{t('next_brings', { 0: nameOf(next), 1: gains.join(' · ') })}</Text>}
           </>
         ) : (
           <Text size="sm" tone="muted">

@@ -16,7 +16,7 @@ export default function VipClub({ props }: BlockProps<Props>) {
   const ownRank = session === 'member' || session === 'agent' ? rank : undefined;
   const shared = { levels, privileges, vipAboveRank, ownRank };
   const parts = {
-    progress: <Progress key="progress" levels={levels} login={props.login} register={props.register} />,
+    progress: <Progress key="progress" {...{ levels, privileges, vipAboveRank }} login={props.login} register={props.register} />,
     levels: <Levels key="levels" {...shared} />,
     compare: <Compare key="compare" {...shared} />,
   };

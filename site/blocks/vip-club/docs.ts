@@ -6,7 +6,7 @@ export const docs: BlockDocs<typeof props> = {
   props: {
     parts: "What is shown, in order: the member's progress, the levels, the comparison.",
     levels:
-      'By id: `rank` as the platform counts it, `points` from which it begins, `gives` the values of its privileges; `name` where the texts have none for the id.',
+      'By id: `rank` as the platform counts it, `points` from which it begins, `gives` the values of its privileges; `name` where the texts have none for the id, `material` of its medal where its place among the levels is not to decide.',
     privileges:
       'By id, in the order of the comparison. `unit` says how values are read: `included` (1 or absent), `points`, `percent`, `times` a day; `vipService` follows `vipAboveRank` of site.json. `name` where the texts have none for the id.',
     login: 'Where "Log in" leads.',

@@ -21,6 +21,12 @@ describe('the levels of the club', () => {
     expect(new Set(levels.map(({ points }) => points)).size).toBe(levels.length);
   });
 
+  it('[APP-21] have medals of different materials, or those of config', () => {
+    expect(new Set(levels.map(({ material }) => material)).size).toBe(levels.length);
+    const two = { low: { rank: 0, points: 0, gives: {} }, high: { rank: 1, points: 9, gives: {}, material: 'gold' as const } };
+    expect(levelsOf({ levels: two }).map(({ material }) => material)).toEqual(['bronze', 'gold']);
+  });
+
   it('[APP-21] have the same thresholds in config and gateway', () => {
     expect(levels.map(({ rank, points }) => [rank, points])).toEqual(RANKS.map(([rank, , points]) => [rank, points]));
   });

@@ -1,3 +1,4 @@
+import { materials, type Material } from '#ui/theme/materials.ts';
 import type { Props } from './schema.ts';
 
 type Unit = Props['privileges'][string]['unit'];
@@ -8,8 +9,7 @@ export interface Level {
   readonly points: number;
   readonly name: Props['levels'][string]['name'];
   readonly gives: Readonly<Record<string, number>>;
-  /** Position among all levels, from 0 to 1. */
-  readonly share: number;
+  readonly material: Material;
 }
 
 export interface Privilege {
@@ -18,16 +18,22 @@ export interface Privilege {
   readonly name: Props['privileges'][string]['name'];
 }
 
+/** The material at a share of the way from the lowest to the highest. */
+function materialAt(share: number): Material {
+  const all = Object.keys(materials) as Material[]; // Its keys are its type's.
+  return all[Math.round(share * (all.length - 1))] ?? 'bronze';
+}
+
 /** The levels of config, lowest first. */
 export function levelsOf({ levels }: Pick<Props, 'levels'>): readonly Level[] {
   const ordered = Object.entries(levels).toSorted(([, a], [, b]) => a.rank - b.rank);
-  return ordered.map(([id, { rank, points, name, gives }], index) => ({
+  return ordered.map(([id, { rank, points, name, gives, material }], index) => ({
     id,
     rank,
     points,
     name,
     gives,
-    share: ordered.length > 1 ? index / (ordered.length - 1) : 1,
+    material: material ?? materialAt(ordered.length > 1 ? index / (ordered.length - 1) : 1),
   }));
 }
 

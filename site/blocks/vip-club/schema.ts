@@ -4,6 +4,7 @@ import * as v from 'valibot';
 const id = v.pipe(v.string(), v.regex(/^[a-z][a-z_]*$/), v.maxLength(30));
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+const MATERIALS = ['bronze', 'jade', 'silver', 'gold', 'platinum', 'sapphire', 'diamond', 'ruby'] as const;
 const PARTS = ['progress', 'levels', 'compare'] as const;
 /** Units of privileges. `vipService` has no value: it applies to the ranks in `site.json`. */
 const UNITS = ['included', 'points', 'percent', 'times', 'vipService'] as const;
@@ -20,6 +21,8 @@ export const props = v.strictObject({
         /** Minimum club points. */
         points: whole,
         name: v.exactOptional(label),
+        /** Of its medal; by its place among the levels if absent. */
+        material: v.exactOptional(v.picklist(MATERIALS)),
         /** Values of privileges by id. */
         gives: v.optional(v.record(id, v.pipe(v.number(), v.minValue(0))), {}),
       }),

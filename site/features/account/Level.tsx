@@ -37,7 +37,7 @@ export function Level({ to, onFollow }: LevelProps) {
         />
       )}
       <span className={styles.points} aria-hidden={next !== null}>
-        {next ? `${formatCount(points)} / ${formatCount(next.points)}` : t('points', { 0: formatCount(points) })}
+        {next ? `${formatCount(points)} / ${formatCount(next.points)}` : t('level_points', { 0: formatCount(points) })}
       </span>
       {to !== undefined && <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />}
     </>

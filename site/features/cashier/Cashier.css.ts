@@ -43,6 +43,12 @@ export const choices = style(
     '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 260px), 1fr))' } },
   }),
 );
+/** Channels, and the closed ones below. */
+export const channels = style(layered({ display: 'grid', gap: space.sm, margin: 0, padding: 0, border: 0, minInlineSize: 0 }));
+export const fold = style(
+  layered({ minBlockSize: 44, alignContent: 'center', fontSize: fontSize.sm, color: color.textMuted, cursor: 'pointer' }),
+);
+
 export const legend = style(layered({ padding: 0, marginBlockEnd: space.sm, fontSize: fontSize.sm, fontWeight: fontWeight.medium }));
 
 export const choice = style(

@@ -12,7 +12,8 @@ type BoardData = CallOutput<typeof leaderboard>;
 type Place = BoardData['list'][number];
 
 /** Number of highlighted ranks. */
-const PODIUM = 3;
+const PODIUM_MATERIALS = ['gold', 'silver', 'bronze'] as const;
+const PODIUM = PODIUM_MATERIALS.length;
 /** Number of placeholder rows. */
 const WAITING = 6;
 
@@ -47,7 +48,7 @@ function PlaceRow({ place, lifted }: { readonly place: Place; readonly lifted: b
     <li className={styles.place} data-lifted={lifted} data-rank={lifted ? place.rank : undefined} data-own={place.isOwn}>
       {lifted ? (
         <span className={styles.medal}>
-          <Medal share={(PODIUM + 1 - place.rank) / PODIUM} size={place.rank === 1 ? 'lg' : 'md'}>
+          <Medal material={PODIUM_MATERIALS[place.rank - 1] ?? 'bronze'} size={place.rank === 1 ? 'lg' : 'md'}>
             {place.rank}
           </Medal>
         </span>

@@ -17,6 +17,8 @@ interface GameCardProps {
   readonly game: Game;
   /** `square`: name below the picture. `portrait`: name on it. */
   readonly shape?: TileShape;
+  /** `false` where the list is about popular games: the mark would be on most tiles. */
+  readonly marksHot?: boolean;
   readonly onLaunch: (game: Game) => void;
   readonly favorites: Favorites;
 }
@@ -24,7 +26,7 @@ interface GameCardProps {
 /**
  * A game tile. The whole tile launches the game; the heart toggles the favorite. Memoized, so that a growing list renders only new tiles.
  */
-export const GameCard = memo(function GameCard({ game, shape = 'square', onLaunch, favorites }: GameCardProps) {
+export const GameCard = memo(function GameCard({ game, shape = 'square', marksHot = true, onLaunch, favorites }: GameCardProps) {
   const { t } = useTranslation('lobby');
   const { merchant } = useGamesHost();
   const marksTrial = useMarksTrial();
@@ -36,7 +38,7 @@ export const GameCard = memo(function GameCard({ game, shape = 'square', onLaunc
             <GameArt path={game.showIcon} standIn={game.defaultIcon} shape={shape} />
           </span>
           <span className={styles.marks}>
-            {game.isHot === 1 && <Badge tone="highlight">{t('hot')}</Badge>}
+            {marksHot && game.isHot === 1 && <Badge tone="highlight">{t('hot')}</Badge>}
             {game.isNew === 1 && <Badge tone="positive">{t('new')}</Badge>}
           </span>
           {marksTrial && game.isTrial === 1 && (

@@ -1,7 +1,8 @@
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 
-import { ruleChecks, ruleProblem, ruleText } from '#site/session/form/fieldChecks.ts';
+import { ruleChecks, ruleProblem } from '#site/session/form/fieldChecks.ts';
+import { PasswordRules } from '#site/session/form/PasswordRules.tsx';
 import { trimmed, type TextRule } from '#site/session/rules.ts';
 import { PasswordField } from '#ui';
 
@@ -36,7 +37,7 @@ export function NewPasswordFields<Values extends NewPassword>({ form, rule, labe
         {...form.register(wanted, { validate: ruleChecks(rule), onChange: recheck })}
         label={label}
         required
-        description={ruleText(rule, t)}
+        description={<PasswordRules control={form.control} name={wanted} rule={rule} />}
         message={ruleProblem(rule, form.getFieldState(wanted, form.formState).error, t)}
         autoComplete={autoComplete}
       />

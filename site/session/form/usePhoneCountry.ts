@@ -2,7 +2,7 @@ import type { i18n as I18n } from 'i18next';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import { countries as countryList } from '#site/api/contract/system.ts';
+import { countries as countryList, type Country } from '#site/api/contract/system.ts';
 import { useCall } from '#site/api/useCall.ts';
 import { intlTag } from '#site/i18n/i18n.ts';
 import { startOf } from '#site/features/system/cdn.ts';
@@ -12,7 +12,7 @@ import type { PhoneCountry } from '#ui';
 export interface PhoneCountryChoice {
   /** Dialling code of the chosen country as the platform writes it. */
   readonly dialingCode: string | undefined;
-  /** Chooses a country by its dialling code; of those that share one, the visitor's own goes first. An unknown one changes nothing. */
+  /** Chooses a country by its dialling code; of those that share one, the first choice goes first. An unknown one changes nothing. */
   chooseDialing(code: string): void;
   /** For the kit's `PhoneField`. */
   readonly field: {
@@ -37,18 +37,22 @@ function namesIn(i18n: Pick<I18n, 'language' | 'options'>): (code: string) => st
   };
 }
 
-/** Which country a mobile number is of; at first the visitor's own, where the platform knows it. */
-export function usePhoneCountry(): PhoneCountryChoice {
+/**
+ * Which country a mobile number is of; at first `home`, the merchant's, which is there before the platform's list. Without it the
+ * visitor's own, where the platform knows it.
+ */
+export function usePhoneCountry(home: Country | undefined): PhoneCountryChoice {
   const { language, options } = useTranslation('auth').i18n;
-  const { data: known } = useCall(countryList, {}, { staleMs: Infinity });
+  const { data: listed } = useCall(countryList, {}, { staleMs: Infinity });
   const { data: status } = useSystemStatus();
   const [chosen, setChosen] = useState<Chosen>({});
 
   const hosts = status?.info.imageCDNs ?? [];
   const imageBase = (hosts[startOf(hosts)] ?? '').replace(/\/$/, '');
+  const known = useMemo(() => listed ?? (home ? [home] : []), [listed, home]);
   const countries = useMemo(() => {
     const nameOf = namesIn({ language, options });
-    return (known ?? []).map(({ countryCode, countryDialingCode }) => ({
+    return known.map(({ countryCode, countryDialingCode }) => ({
       code: countryCode,
       get name() {
         return nameOf(countryCode);
@@ -58,9 +62,10 @@ export function usePhoneCountry(): PhoneCountryChoice {
     }));
   }, [known, language, options, imageBase]);
 
-  const own = known?.find(({ countryCode }) => countryCode === status?.location.countryCode);
-  const ofCode = [own, ...(known ?? [])].find((one) => one !== undefined && one.countryDialingCode === chosen.dialingCode);
-  const country = known?.find(({ countryCode }) => countryCode === chosen.country) ?? ofCode ?? own ?? known?.[0];
+  const coded = (code: string | undefined) => known.find(({ countryCode }) => countryCode === code);
+  const own = coded(home?.countryCode) ?? coded(status?.location.countryCode);
+  const ofCode = [own, ...known].find((one) => one !== undefined && one.countryDialingCode === chosen.dialingCode);
+  const country = coded(chosen.country) ?? ofCode ?? own ?? known[0];
   return {
     dialingCode: country?.countryDialingCode,
     chooseDialing: (dialingCode) => setChosen({ dialingCode }),
