@@ -84,7 +84,7 @@ export const body = style(
 );
 /** Below a banner. */
 globalStyle(`${banner} + ${body}`, layered({ paddingBlockStart: vars.space.md }));
-export const withSide = style(layered({ '@media': { [WIDE]: { gridTemplateColumns: '232px minmax(0, 1fr)' } } }));
+export const withSide = style(layered({ '@media': { [WIDE]: { gridTemplateColumns: 'fit-content(232px) minmax(0, 1fr)' } } }));
 export const full = style(
   layered({ maxInlineSize: 'none', minBlockSize: 0, padding: 0, gap: 0, gridTemplateRows: 'minmax(0, 1fr)', alignContent: 'stretch' }),
 );
