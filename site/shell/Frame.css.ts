@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { barEnd } from '#site/lib/barEnd.css.ts';
+import { barEnd, barMargin } from '#site/lib/bottomBar.css.ts';
 import { layered, TOUCH, WHILE_TYPING, WIDE } from '#site/lib/layered.ts';
 import { layers } from '#ui/theme/layers.css.ts';
 import { aboveBar, belowHeader } from '#ui/theme/pageEdges.css.ts';
@@ -122,15 +122,20 @@ const END = '60px';
 export const right = style(
   layered({
     position: 'fixed',
-    insetInlineEnd: 0,
-    insetBlockEnd: 0,
+    insetInlineEnd: barMargin,
+    insetBlockEnd: barMargin,
     inlineSize: END,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     zIndex: `calc(${vars.layer.bar} + 1)`,
     '@media': {
       [TOUCH]: { selectors: { [WHILE_TYPING]: { visibility: 'hidden' } } },
 
-      [WIDE]: { insetBlockEnd: 32, inlineSize: `max(${gutter} - 4px, min(44px, (100vw - 1440px) / 2))`, paddingBlockEnd: 0 },
+      [WIDE]: {
+        insetInlineEnd: 0,
+        insetBlockEnd: 32,
+        inlineSize: `max(${gutter} - 4px, min(44px, (100vw - 1440px) / 2))`,
+        paddingBlockEnd: 0,
+      },
     },
   }),
 );
