@@ -100,6 +100,32 @@ export const main = style(
     outline: 'none',
   }),
 );
+const titled = (mark: string) => `${page}[data-titles=${mark}] ${main} h2::before`;
+globalStyle(
+  `${titled('bar')}, ${titled('diamond')}`,
+  layered({
+    content: '',
+    display: 'inline-block',
+    inlineSize: '0.25em',
+    blockSize: '0.9em',
+    marginInlineEnd: '0.45em',
+    verticalAlign: '-0.1em',
+    borderRadius: vars.radius.sm,
+    background: vars.color.accent,
+  }),
+);
+globalStyle(
+  titled('diamond'),
+  layered({
+    inlineSize: '0.5em',
+    blockSize: '0.5em',
+    verticalAlign: '0.12em',
+    rotate: '45deg',
+    borderRadius: 0,
+    background: vars.color.highlight,
+  }),
+);
+
 /** The page's heading for those who listen; on screen, menu and banner say where one is. */
 export const pageTitle = style(
   layered({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }),
