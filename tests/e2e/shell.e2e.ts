@@ -25,6 +25,7 @@ test('[HDR-2] [HDR-9] what the line has no room for stands under "More", at any 
   await more.click();
   await page.getByRole('menuitem', { name: texts('config', 'nav.promotions') }).click();
   await expect(page).toHaveURL('/promotions');
+  await expect(more).toHaveAttribute('aria-current', 'true');
 });
 
 for (const path of ['/lottery', '/seamless'])

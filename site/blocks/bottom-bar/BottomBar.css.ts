@@ -70,7 +70,7 @@ export const entry = style(
     paddingBlockStart: 6,
     color: vars.color.chromeMuted,
     selectors: {
-      ...chosen('&[aria-current=page]', { color: vars.color.chromeText, boxShadow: `inset 0 3px 0 ${vars.color.accent}` }),
+      ...chosen('&[aria-current=page]', { color: vars.color.chromeText, boxShadow: `inset 0 3px 0 ${vars.color.chromeAction}` }),
       [`${bar}[data-shape=floating] &`]: { boxShadow: 'none' },
       '&:is(:hover, [data-emphasis=true] > *)': { color: vars.color.chromeText },
     },

@@ -146,7 +146,17 @@ export const entries = style(
 );
 globalStyle(`${header.bar} ${menu}`, layered({ paddingInline: vars.space.lg }));
 
-export const more = style(layered({ flexShrink: 0, color: vars.color.chromeMuted, fontSize: vars.fontSize.sm }));
+/** The current entry of a row. */
+const current = { color: vars.color.chromeText, boxShadow: `inset 0 -3px 0 ${vars.color.chromeAction}` } as const;
+
+export const more = style(
+  layered({
+    flexShrink: 0,
+    color: vars.color.chromeMuted,
+    fontSize: vars.fontSize.sm,
+    selectors: chosen('&[aria-current=true]', current),
+  }),
+);
 
 export const verticalMenu = style(layered({ minInlineSize: 0 }));
 export const verticalEntries = style(layered({ display: 'grid', gap: 2 }));
@@ -171,7 +181,7 @@ export const entryLink = style(
     transition: `color ${vars.motion.fast}`,
     selectors: {
       '&:hover': { color: vars.color.chromeText },
-      ...chosen('&[aria-current=page]', { color: vars.color.chromeText, boxShadow: `inset 0 -3px 0 ${vars.color.accent}` }),
+      ...chosen('&[aria-current=page]', current),
     },
   }),
 );
@@ -180,9 +190,12 @@ globalStyle(`${entries} ${entryLink} > svg`, layered({ display: 'none' }));
 globalStyle(`${verticalEntries} ${entryLink}`, layered({ flex: 1, borderRadius: vars.radius.md, minBlockSize: 44 }));
 globalStyle(
   `${verticalEntries} ${entryLink}[aria-current=page]`,
-  layered({ boxShadow: `inset 3px 0 0 ${vars.color.accent}`, background: vars.color.chromeBorder }),
+  layered({ boxShadow: `inset 3px 0 0 ${vars.color.chromeAction}`, background: vars.color.chromeBorder }),
 );
-globalStyle(`[dir=rtl] ${verticalEntries} ${entryLink}[aria-current=page]`, layered({ boxShadow: `inset -3px 0 0 ${vars.color.accent}` }));
+globalStyle(
+  `[dir=rtl] ${verticalEntries} ${entryLink}[aria-current=page]`,
+  layered({ boxShadow: `inset -3px 0 0 ${vars.color.chromeAction}` }),
+);
 
 export const vendorsButton = style(
   layered({ color: vars.color.chromeMuted, marginInlineStart: -8, selectors: { '&[data-coming=true]': { visibility: 'hidden' } } }),
