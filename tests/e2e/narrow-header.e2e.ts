@@ -21,7 +21,7 @@ for (const [merchant, name, order] of [
         };
         await page.goto('/terms');
         const starts = await Promise.all(order.map(async (part) => (await parts[part].boundingBox())?.x ?? NaN));
-        expect(starts).toEqual([...starts].sort((a, b) => a - b));
+        expect(starts).toEqual(starts.toSorted((a, b) => a - b));
         // On the narrowest phones, the name of the logo at the start has no room.
         await page.setViewportSize({ width: 430, height: 740 });
         const [logo, word, brand] = await Promise.all(

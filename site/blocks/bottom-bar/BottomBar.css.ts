@@ -11,17 +11,15 @@ const border = `${vars.borderWidth.thin} solid ${vars.color.chromeBorder}`;
 /** Height by which the emphasized entry stands out. */
 const RAISED = 20;
 
-/** The surface with a transparent margin, which is part of its height: the page stays clear of both. */
+/** The surface, and its margin where it floats. */
 export const bar = style(
   layered({
     position: 'fixed',
     insetInline: 0,
     insetBlockEnd: 0,
     zIndex: vars.layer.bar,
-    pointerEvents: 'none',
     selectors: {
       '&[data-shape=floating]': { paddingInline: FLOAT, paddingBlockEnd: `calc(${FLOAT} + env(safe-area-inset-bottom))` },
-      '&[data-shape=raised]': { paddingBlockStart: RAISED },
     },
     '@media': {
       [TOUCH]: { selectors: { [WHILE_TYPING]: { visibility: 'hidden' } } },
@@ -33,20 +31,20 @@ globalStyle(
   `:root:has(${bar}[data-shape=floating])`,
   layered({ vars: { [barMargin]: FLOAT, [aboveBar]: `calc(63px + ${FLOAT} + env(safe-area-inset-bottom))` } }),
 );
-globalStyle(
-  `:root:has(${bar}[data-shape=raised])`,
-  layered({ vars: { [aboveBar]: `calc(${61 + RAISED}px + env(safe-area-inset-bottom))` } }),
-);
-
 /** Padding, so that the bar does not cover the end of the page. */
-export const clearance = style(layered({ blockSize: aboveBar, '@media': { [WIDE]: { display: 'none' } } }));
+export const clearance = style(
+  layered({
+    blockSize: aboveBar,
+    selectors: { '&[data-shape=raised]': { paddingBlockStart: RAISED, boxSizing: 'content-box' } },
+    '@media': { [WIDE]: { display: 'none' } },
+  }),
+);
 
 /** Equal widths in one row while the longest words fit; with large text, entries grow or wrap. */
 export const entries = style(
   layered({
     display: 'flex',
     flexWrap: 'wrap',
-    pointerEvents: 'auto',
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     paddingInlineEnd: barEnd,
     background: vars.color.chrome,

@@ -17,11 +17,10 @@ export default function BottomBar({ props }: BlockProps<Props>) {
   const entries = useMenuPlaces(props.menu, isKnown);
   const [path] = useLocation();
   if (entries.length === 0) return null;
-  const shown = entries.map(({ id }) => id);
-  const emphasized = props.emphasis.find((id) => shown.includes(id));
+  const emphasized = props.emphasis.find((wanted) => entries.some(({ id }) => id === wanted));
   return (
     <>
-      <div className={styles.clearance} />
+      <div className={styles.clearance} data-shape={props.shape} />
       <nav ref={registerBottomBar} className={styles.bar} data-shape={props.shape} aria-label={t('quick_menu')}>
         <ul className={styles.entries}>
           {entries.map(({ id, address, item, coming }) => (

@@ -152,6 +152,7 @@ const current = { color: vars.color.chromeText, boxShadow: `inset 0 -3px 0 ${var
 export const more = style(
   layered({
     flexShrink: 0,
+    borderRadius: 0,
     color: vars.color.chromeMuted,
     fontSize: vars.fontSize.sm,
     selectors: chosen('&[aria-current=true]', current),
