@@ -5,6 +5,9 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, space } = vars;
 
+/** Pages of words share their left edge and width. */
+export const article = style(layered({ inlineSize: '100%', maxInlineSize: 800 }));
+
 /** A centered column of text. Pages set the width. */
 export const column = style(
   layered({

@@ -6,8 +6,9 @@ function rememberPress({ target, isTrusted }) {
   if (block !== null && !window.early.live.has(block) && target.closest('a[href]') === null) window.early.pressed = target;
 }
 
-// No page flashes in the wrong theme, the wrong way round or as another visitor's, and texts in the player's language are loaded ahead. The site
-// itself writes all of it later: local storage (`theme`, `language`), `data-theme`, `lang` and `dir`.
+// No page flashes in the wrong theme, the wrong way round, with another width of the side menu or as another visitor's, and texts in the
+// player's language are loaded ahead. The site itself writes all of it later: local storage (`theme`, `language`, `sideMenu`), `data-theme`,
+// `data-side-menu`, `lang` and `dir`.
 (() => {
   const root = document.documentElement;
 
@@ -15,10 +16,12 @@ function rememberPress({ target, isTrusted }) {
 
   let theme = null;
   let language = null;
+  let sideMenu = null;
   let token = null;
   try {
     theme = localStorage.getItem('theme');
     language = localStorage.getItem('language');
+    sideMenu = localStorage.getItem('sideMenu');
     token = sessionStorage.getItem('token');
   } catch {
     // Storage is closed to us: what the merchant has by default stands.
@@ -42,6 +45,8 @@ function rememberPress({ target, isTrusted }) {
   }
 
   root.dataset.theme = theme === 'light' || theme === 'dark' ? theme : (root.dataset.defaultTheme ?? 'light');
+
+  if (sideMenu === 'open' || sideMenu === 'folded') root.dataset.sideMenu = sideMenu;
 
   const spoken = languages.get(language) ?? languages.get(root.dataset.defaultLanguage);
   if (spoken) {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-import { barEnd } from '#site/lib/barEnd.css.ts';
+import { barEnd, barMargin } from '#site/lib/bottomBar.css.ts';
 import { layered, TOUCH, WHILE_TYPING, WIDE } from '#site/lib/layered.ts';
 import { layers } from '#ui/theme/layers.css.ts';
 import { aboveBar, belowHeader } from '#ui/theme/pageEdges.css.ts';
@@ -84,7 +84,7 @@ export const body = style(
 );
 /** Below a banner. */
 globalStyle(`${banner} + ${body}`, layered({ paddingBlockStart: vars.space.md }));
-export const withSide = style(layered({ '@media': { [WIDE]: { gridTemplateColumns: '232px minmax(0, 1fr)' } } }));
+export const withSide = style(layered({ '@media': { [WIDE]: { gridTemplateColumns: 'fit-content(232px) minmax(0, 1fr)' } } }));
 export const full = style(
   layered({ maxInlineSize: 'none', minBlockSize: 0, padding: 0, gap: 0, gridTemplateRows: 'minmax(0, 1fr)', alignContent: 'stretch' }),
 );
@@ -100,6 +100,32 @@ export const main = style(
     outline: 'none',
   }),
 );
+const titled = (mark: string) => `${page}[data-titles=${mark}] ${main} h2::before`;
+globalStyle(
+  `${titled('bar')}, ${titled('diamond')}`,
+  layered({
+    content: '',
+    display: 'inline-block',
+    inlineSize: '0.25em',
+    blockSize: '0.9em',
+    marginInlineEnd: '0.45em',
+    verticalAlign: '-0.1em',
+    borderRadius: vars.radius.sm,
+    background: vars.color.accent,
+  }),
+);
+globalStyle(
+  titled('diamond'),
+  layered({
+    inlineSize: '0.5em',
+    blockSize: '0.5em',
+    verticalAlign: '0.12em',
+    rotate: '45deg',
+    borderRadius: 0,
+    background: vars.color.highlight,
+  }),
+);
+
 /** The page's heading for those who listen; on screen, menu and banner say where one is. */
 export const pageTitle = style(
   layered({ position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }),
@@ -122,15 +148,20 @@ const END = '60px';
 export const right = style(
   layered({
     position: 'fixed',
-    insetInlineEnd: 0,
-    insetBlockEnd: 0,
+    insetInlineEnd: barMargin,
+    insetBlockEnd: barMargin,
     inlineSize: END,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     zIndex: `calc(${vars.layer.bar} + 1)`,
     '@media': {
       [TOUCH]: { selectors: { [WHILE_TYPING]: { visibility: 'hidden' } } },
 
-      [WIDE]: { insetBlockEnd: 32, inlineSize: `max(${gutter} - 4px, min(44px, (100vw - 1440px) / 2))`, paddingBlockEnd: 0 },
+      [WIDE]: {
+        insetInlineEnd: 0,
+        insetBlockEnd: 32,
+        inlineSize: `max(${gutter} - 4px, min(44px, (100vw - 1440px) / 2))`,
+        paddingBlockEnd: 0,
+      },
     },
   }),
 );

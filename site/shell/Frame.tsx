@@ -11,7 +11,7 @@ export const MAIN_ID = 'main';
 const classes = (...names: readonly (string | false)[]): string => names.filter(Boolean).join(' ');
 
 /** Renders the areas of a layout with their landmarks, so that blocks need none. */
-export function Frame({ frame, areas }: FrameProps) {
+export function Frame({ frame, titles, areas }: FrameProps) {
   const { t } = useTranslation();
   const page = usePage();
   const text = useText();
@@ -21,6 +21,7 @@ export function Frame({ frame, areas }: FrameProps) {
     <div
       className={classes(styles.page, areas.header !== null && styles.headed, rail && styles.rail, full && styles.filled)}
       data-frame={frame}
+      data-titles={titles}
       data-page={page?.path.slice(1)}
     >
       <a className={styles.skip} href={`#${MAIN_ID}`}>

@@ -26,17 +26,25 @@ async function lookOf(page: Page) {
     .locator('[data-cfg]')
     .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-cfg')).join(' '));
   const menu = (await page.getByRole('banner').getByRole('link').allInnerTexts()).join(' ');
-  return { ...style, blocks, menu };
+  await page.goto('/terms');
+  const mark = await page
+    .locator('main h2')
+    .first()
+    .evaluate((title) => {
+      const { content, rotate } = getComputedStyle(title, '::before');
+      return `${content} ${rotate}`;
+    });
+  return { ...style, mark, blocks, menu };
 }
 
-test('[CFG-1] [CFG-3] one build is three brands: name, colour, type, layout and menu differ', async ({ page }) => {
+test('[CFG-1] [CFG-3] one build is three brands: name, colour, type, titles, layout and menu differ', async ({ page }) => {
   const looks = [];
   for (const { merchant, name } of brands) {
     await page.goto(`/?merchant=${merchant}`);
     await expect(page.getByRole('banner').getByRole('link', { name })).toBeVisible();
     looks.push(await lookOf(page));
   }
-  for (const part of ['accent', 'font', 'blocks', 'menu'] as const)
+  for (const part of ['accent', 'font', 'mark', 'blocks', 'menu'] as const)
     expect(new Set(looks.map((look) => look[part])).size, part).toBe(brands.length);
 });
 

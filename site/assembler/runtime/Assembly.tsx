@@ -37,7 +37,7 @@ export function Assembly(props: AssemblyProps): ReactNode {
 /** Takes no part in what happens to modals over it. */
 const PageFrame = memo(function PageFrame(): ReactNode {
   const { shell } = useAssembly();
-  const { areas, frame } = useDeferredPage();
+  const { areas, frame, titles } = useDeferredPage();
   const drawn: Record<AreaName, ReactNode> = {
     header: list(areas.header),
     banner: list(areas.banner),
@@ -47,7 +47,7 @@ const PageFrame = memo(function PageFrame(): ReactNode {
     right: list(areas.right),
     floating: list(areas.floating),
   };
-  return <shell.Frame frame={frame} areas={drawn} />;
+  return <shell.Frame frame={frame} titles={titles} areas={drawn} />;
 });
 
 function list(blocks: readonly ShownBlock[]): ReactNode {

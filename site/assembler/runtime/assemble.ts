@@ -57,6 +57,7 @@ export type ShownPage = Pick<PathMatch, 'id' | 'path' | 'title' | 'description' 
 export interface Assembled {
   readonly page: ShownPage | null;
   readonly frame: Layout['frame'];
+  readonly titles: Layout['titles'];
   readonly areas: Readonly<Record<AreaName, readonly ShownBlock[]>>;
   readonly modals: ReadonlyMap<string, ShownModal>;
   readonly menus: ReadonlyMap<string, readonly Shown<LinkItem>[]>;
@@ -143,6 +144,7 @@ export function assemble(artefact: Artefact, given: Facts): Assembled {
   return {
     page: match && { id: match.id, path: match.path, title: match.title, description: match.description, parameters: match.parameters },
     frame: layout?.frame ?? 'bare',
+    titles: layout?.titles,
     areas: {
       header: placed('header'),
       banner: placed('banner'),

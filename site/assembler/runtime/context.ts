@@ -6,6 +6,7 @@ import type { AreaName, Layout, ModalItem, RuntimeFault } from './types.ts';
 
 export interface FrameProps {
   readonly frame: Layout['frame'];
+  readonly titles: Layout['titles'];
   /** `null` for an area that holds nothing. */
   readonly areas: Readonly<Record<AreaName, ReactNode>>;
 }

@@ -10,8 +10,8 @@ const placesOf = (artefact: Artefact, id: string, known: KnownFacts) =>
 
 it('[APP-14] a menu keeps the places of entries that wait for vendors, between those that do not', async () => {
   const { artefact } = (await released('lotus')).release;
-  expect(placesOf(artefact, 'quick', {})).toEqual(['home', '(lottery)', '(live)', '(fish)', 'login']);
-  expect(placesOf(artefact, 'quick', { vendors: ['LIVE'] })).toEqual(['home', '(lottery)', 'live', '(fish)', 'login']);
+  expect(placesOf(artefact, 'quick', {})).toEqual(['home', '(live)', '(lottery)', '(fish)', 'login']);
+  expect(placesOf(artefact, 'quick', { vendors: ['LIVE'] })).toEqual(['home', 'live', '(lottery)', '(fish)', 'login']);
 });
 
 it('[CFG-4] [APP-14] keeps none for what other conditions hide, or what cannot be read', async () => {

@@ -168,6 +168,8 @@ export type Areas = Readonly<Partial<Record<AreaName, Area<BlockItem>>>>;
 export interface Layout {
   /** Position of the navigation and width of the page; rendered by the app's frame. */
   readonly frame: 'top' | 'rail' | 'bare' | 'full';
+  /** What is before titles of sections: nothing, a bar in the accent color, or a diamond in the color of highlights. */
+  readonly titles?: 'plain' | 'bar' | 'diamond';
   readonly areas: Areas;
 }
 

@@ -17,15 +17,18 @@ export default function BottomBar({ props }: BlockProps<Props>) {
   const entries = useMenuPlaces(props.menu, isKnown);
   const [path] = useLocation();
   if (entries.length === 0) return null;
+  const emphasized = props.emphasis.find((wanted) => entries.some(({ id }) => id === wanted));
   return (
     <>
-      <div className={styles.clearance} />
-      <nav ref={registerBottomBar} className={styles.bar} aria-label={t('quick_menu')}>
+      <div className={styles.clearance} data-shape={props.shape} />
+      <nav ref={registerBottomBar} className={styles.bar} data-shape={props.shape} aria-label={t('quick_menu')}>
         <ul className={styles.entries}>
-          {entries.map(({ address, item, coming }) => (
-            <li key={address} className={styles.place} data-pending={coming}>
+          {entries.map(({ id, address, item, coming }) => (
+            <li key={address} className={styles.place} data-pending={coming} data-emphasis={id === emphasized}>
               <SiteLink href={item.to} className={styles.entry} aria-current={item.to === path ? 'page' : undefined}>
-                <Icon name={iconNamed(item.icon)} size={22} />
+                <span className={styles.icon}>
+                  <Icon name={iconNamed(item.icon)} size={22} />
+                </span>
                 <span className={styles.label}>{text(item.label)}</span>
               </SiteLink>
             </li>

@@ -29,7 +29,7 @@ export function Account({ memberMenu, bell, club, deposit, clock, loginForm, sta
       </Suspense>
     );
   }
-  const logIn = { variant: 'ghost', size, className: styles.control, children: t('login') } as const;
+  const logIn = { variant: 'ghost', size, className: styles.login, children: t('login') } as const;
   return (
     <div className={stacked ? styles.stackedAccount : styles.account}>
       {loginForm ? (

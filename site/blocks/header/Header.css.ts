@@ -5,6 +5,8 @@ import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const gutter = 'clamp(12px, 3vw, 40px)';
+/** Width and height of the logo, in CSS pixels. */
+export const LOGO = 40;
 /** Height of a menu row, in CSS pixels. */
 const LINE = 48;
 export const line = `${vars.borderWidth.thin} solid ${vars.color.chromeBorder}`;
@@ -41,41 +43,69 @@ export const row = styleVariants({ bar: {}, stacked: {}, rail: {} }, (_, variant
   }),
 );
 
+const middle = `minmax(${LOGO}px, max-content)`;
+export const narrow = style([
+  row.bar,
+  layered({
+    display: 'grid',
+    gridTemplateColumns: `minmax(auto, 1fr) ${middle} minmax(auto, 1fr)`,
+    selectors: { '&[data-arrangement=start]': { gridTemplateColumns: `auto ${middle} minmax(auto, 1fr)` } },
+  }),
+]);
+
+/** One line high: without room beside the logo, the name wraps and is not seen. */
 export const brand = style(
   layered({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: vars.space.sm,
-    minBlockSize: 44,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    columnGap: vars.space.sm,
+    blockSize: 44,
+    overflow: 'hidden',
     borderRadius: vars.radius.md,
-    flexShrink: 0,
   }),
 );
+globalStyle(`${brand} > *`, layered({ marginBlock: (44 - LOGO) / 2 }));
 
 export const name = style(
   layered({
     fontFamily: vars.font.heading,
     fontWeight: vars.font.headingWeight,
     fontSize: vars.fontSize.xl,
+    lineHeight: `${LOGO}px`,
     letterSpacing: '-0.01em',
-    // Leaves space for the account buttons on the narrowest phones.
-    '@media': { 'screen and (max-width: 399px)': { display: 'none' } },
   }),
 );
 
 export const controls = style(
   layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto', minInlineSize: 0 }),
 );
+// At least as wide as its controls, so that the brand's name gives way to a balance.
+globalStyle(`${narrow} > ${controls}`, layered({ minInlineSize: 'auto' }));
+globalStyle(`${narrow} > :first-child`, layered({ marginInline: 0 }));
 globalStyle(`${header.rail} ${controls}`, layered({ marginInline: 0, marginBlockStart: 'auto', justifyContent: 'space-between' }));
 
 /** Controls use the chrome's text color in both themes. */
 export const control = style(layered({ color: vars.color.chromeText }));
+
+/** The name needs its space on phones, unless the logo is first. */
+export const login = style([
+  control,
+  layered({
+    selectors: { [`${narrow}:not([data-arrangement=start]) &`]: { '@media': { 'screen and (max-width: 479px)': { display: 'none' } } } },
+  }),
+]);
 
 /** The primary action for visitors and players; contrasts with any chrome, even one in the accent color. */
 export const action = style(layered({ background: vars.color.chromeAction, color: vars.color.onChromeAction }));
 
 export const account = style(
   layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0, '@media': { [MEDIUM]: { gap: vars.space.sm } } }),
+);
+// The brand's name gives way to the words of buttons; with less room or larger text, they break.
+globalStyle(
+  `${narrow} ${account} > button`,
+  layered({ '@media': { '(min-width: 22.5em)': { minInlineSize: 'max-content' } }, paddingInline: vars.space.sm }),
 );
 /** As wide as with the lazy-loaded fields, to avoid layout shift. */
 export const quickLogin = style(
@@ -116,7 +146,18 @@ export const entries = style(
 );
 globalStyle(`${header.bar} ${menu}`, layered({ paddingInline: vars.space.lg }));
 
-export const more = style(layered({ flexShrink: 0, color: vars.color.chromeMuted, fontSize: vars.fontSize.sm }));
+/** The current entry of a row. */
+const current = { color: vars.color.chromeText, boxShadow: `inset 0 -3px 0 ${vars.color.chromeAction}` } as const;
+
+export const more = style(
+  layered({
+    flexShrink: 0,
+    borderRadius: 0,
+    color: vars.color.chromeMuted,
+    fontSize: vars.fontSize.sm,
+    selectors: chosen('&[aria-current=true]', current),
+  }),
+);
 
 export const verticalMenu = style(layered({ minInlineSize: 0 }));
 export const verticalEntries = style(layered({ display: 'grid', gap: 2 }));
@@ -141,7 +182,7 @@ export const entryLink = style(
     transition: `color ${vars.motion.fast}`,
     selectors: {
       '&:hover': { color: vars.color.chromeText },
-      ...chosen('&[aria-current=page]', { color: vars.color.chromeText, boxShadow: `inset 0 -3px 0 ${vars.color.accent}` }),
+      ...chosen('&[aria-current=page]', current),
     },
   }),
 );
@@ -150,9 +191,12 @@ globalStyle(`${entries} ${entryLink} > svg`, layered({ display: 'none' }));
 globalStyle(`${verticalEntries} ${entryLink}`, layered({ flex: 1, borderRadius: vars.radius.md, minBlockSize: 44 }));
 globalStyle(
   `${verticalEntries} ${entryLink}[aria-current=page]`,
-  layered({ boxShadow: `inset 3px 0 0 ${vars.color.accent}`, background: vars.color.chromeBorder }),
+  layered({ boxShadow: `inset 3px 0 0 ${vars.color.chromeAction}`, background: vars.color.chromeBorder }),
 );
-globalStyle(`[dir=rtl] ${verticalEntries} ${entryLink}[aria-current=page]`, layered({ boxShadow: `inset -3px 0 0 ${vars.color.accent}` }));
+globalStyle(
+  `[dir=rtl] ${verticalEntries} ${entryLink}[aria-current=page]`,
+  layered({ boxShadow: `inset -3px 0 0 ${vars.color.chromeAction}` }),
+);
 
 export const vendorsButton = style(
   layered({ color: vars.color.chromeMuted, marginInlineStart: -8, selectors: { '&[data-coming=true]': { visibility: 'hidden' } } }),

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import { useFact, useMerchant, usePage, type BlockProps } from '#site/assembler/sdk/view.ts';
@@ -20,36 +21,25 @@ export default function Header({ props }: BlockProps<Props>) {
   const variant = wide ? props.variant : 'bar';
   const page = usePage();
   const hidden = !props.showMenu || (page !== null && props.menuHiddenAt.includes(page.path));
-  const menu = wide && !hidden ? <MainMenu id={props.menu} vendors={props.vendorsPerMenu} vertical={variant === 'rail'} /> : null;
   const isPhone = useFact('device') === 'phone';
   const session = useFact('session');
   // On phones, who has a balance finds the search in the drawer: the row is for the amount.
   const search = props.search !== undefined && (!isPhone || session === 'visitor') && (
     <SearchButton to={props.search} isField={wide && variant !== 'bar'} />
   );
+  if (!wide) return <NarrowHeader props={props} search={search} />;
+  const menu = hidden ? null : <MainMenu id={props.menu} vendors={props.vendorsPerMenu} vertical={variant === 'rail'} />;
   const controls = (
     <div className={styles.controls}>
       {variant !== 'rail' && search}
-      {wide && props.showLanguage && <LanguageMenu />}
-      {wide && props.showTheme && <ThemeSwitch />}
-      {variant !== 'rail' && <Account {...props} loginForm={wide && props.loginForm} />}
+      {props.showLanguage && <LanguageMenu />}
+      {props.showTheme && <ThemeSwitch />}
+      {variant !== 'rail' && <Account {...props} />}
     </div>
   );
   return (
     <div className={styles.header[variant]}>
       <div className={styles.row[variant]}>
-        {!wide && props.showMenu && (
-          <MenuButton
-            menu={props.menu}
-            search={props.search}
-            account={props.account}
-            club={props.club}
-            groups={props.drawer}
-            deposit={props.deposit}
-            showLanguage={props.showLanguage}
-            showTheme={props.showTheme}
-          />
-        )}
         <Brand />
         {variant === 'bar' && menu}
         {variant !== 'rail' && controls}
@@ -62,13 +52,46 @@ export default function Header({ props }: BlockProps<Props>) {
   );
 }
 
+/** What is before and after the brand, by arrangement. */
+const ARRANGEMENTS = {
+  start: [['menu'], ['search', 'account']],
+  center: [['menu', 'search'], ['account']],
+  wallet: [['account'], ['search', 'menu']],
+} as const;
+
+/** One row: the button of the menu's drawer, brand, search and account. */
+function NarrowHeader({ props, search }: { readonly props: Props; readonly search: ReactNode }) {
+  const parts = {
+    menu: props.showMenu && <MenuButton {...props} />,
+    search,
+    account: <Account {...props} loginForm={false} />,
+  };
+  const [before, after] = ARRANGEMENTS[props.narrow];
+  const group = (names: readonly (keyof typeof parts)[]) => (
+    <div className={styles.controls}>
+      {names.map((name) => (
+        <Fragment key={name}>{parts[name]}</Fragment>
+      ))}
+    </div>
+  );
+  return (
+    <div className={styles.header.bar}>
+      <div className={styles.narrow} data-arrangement={props.narrow}>
+        {group(before)}
+        <Brand />
+        {group(after)}
+      </div>
+    </div>
+  );
+}
+
 /** The merchant's logo and name; links to home. */
 function Brand() {
   const { t } = useTranslation();
   const { name, head } = useMerchant();
   return (
     <SiteLink href="/" className={styles.brand} aria-label={t('home_link', { 0: name })}>
-      <img src={head.favicon} alt="" width={40} height={40} />
+      <img src={head.favicon} alt="" width={styles.LOGO} height={styles.LOGO} />
       <span className={styles.name} aria-hidden="true">
         {name}
       </span>

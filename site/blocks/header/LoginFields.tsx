@@ -8,6 +8,7 @@ export default function LoginFields() {
   return (
     <>
       <TextField
+        size="md"
         name="username"
         aria-label={t('field_username')}
         placeholder={t('field_username')}
@@ -15,7 +16,13 @@ export default function LoginFields() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordField name="password" aria-label={t('field_password')} placeholder={t('field_password')} autoComplete="current-password" />
+      <PasswordField
+        size="md"
+        name="password"
+        aria-label={t('field_password')}
+        placeholder={t('field_password')}
+        autoComplete="current-password"
+      />
     </>
   );
 }

@@ -68,11 +68,17 @@ function EntryLink({ item }: { readonly item: LinkItem }) {
 function More({ entries }: { readonly entries: readonly LinkItem[] }) {
   const { t } = useTranslation();
   const text = useText();
+  const [path] = useLocation();
   return (
     <IntentMenu
       align="end"
       trigger={
-        <Button variant="ghost" className={styles.more} iconEnd={<ChevronDown size={16} />}>
+        <Button
+          variant="ghost"
+          className={styles.more}
+          aria-current={entries.some(({ to }) => to === path)}
+          iconEnd={<ChevronDown size={16} />}
+        >
           {t('more')}
         </Button>
       }

@@ -10,7 +10,7 @@ const ROOMY = 'screen and (min-width: 1280px)';
 export const deposit = style([action, layered({ flexShrink: 0 })]);
 
 /** The balance, and beside it the session's time. */
-export const purse = style(layered({ display: 'flex', alignItems: 'center', minInlineSize: 0 }));
+export const purse = style(layered({ display: 'flex', alignItems: 'center', minInlineSize: 'max-content' }));
 /** In the rail, below each other where an amount would be cut. */
 export const stackedPurse = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }));
 
@@ -27,8 +27,10 @@ export const balance = style(
   }),
 );
 
-/** The wallet's name above the amount, if there are several wallets. */
-export const money = style(layered({ display: 'grid', minInlineSize: 0 }));
+/**
+ * The wallet's name above the amount, if there are several wallets. Beside a wider amount, phones have no room for their other controls.
+ */
+export const money = style(layered({ display: 'grid', minInlineSize: 0, maxInlineSize: 'calc(100vw - 220px)' }));
 export const trial = style(
   layered({
     fontSize: vars.fontSize.xs,

@@ -13,21 +13,15 @@ import type { Props } from './schema.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { useChangeLanguage } from './useChangeLanguage.ts';
 
-export interface MenuDrawerProps {
-  /** Id of a file in `menus/`. */
-  readonly menu: string;
-  readonly search: Props['search'];
-  readonly account: Props['account'];
-  readonly club: Props['club'];
-  readonly groups: Props['drawer'];
-  readonly deposit: Props['deposit'];
-  readonly showLanguage: boolean;
-  readonly showTheme: boolean;
+export interface MenuDrawerProps extends Pick<
+  Props,
+  'menu' | 'search' | 'account' | 'club' | 'drawer' | 'deposit' | 'showLanguage' | 'showTheme'
+> {
   readonly onClose: () => void;
 }
 
 /** The account, the main menu and the groups of config on narrow screens, with language and theme. */
-export default function MenuDrawer({ menu, search, account, club, groups, deposit, showLanguage, showTheme, onClose }: MenuDrawerProps) {
+export default function MenuDrawer({ menu, search, account, club, drawer, deposit, showLanguage, showTheme, onClose }: MenuDrawerProps) {
   const { t, i18n } = useTranslation();
   const text = useText();
   const { languages } = useMerchant();
@@ -44,7 +38,7 @@ export default function MenuDrawer({ menu, search, account, club, groups, deposi
         )}
         {account !== undefined && kind !== 'visitor' && <DrawerAccount to={account} club={club} deposit={deposit} onClose={onClose} />}
         <DrawerMenu menu={menu} name={t('main_menu')} onClose={onClose} />
-        {groups.map((group) => (
+        {drawer.map((group) => (
           <DrawerMenu key={group.menu} menu={group.menu} title={text(group.title)} name={text(group.title)} onClose={onClose} />
         ))}
       </div>

@@ -5,6 +5,8 @@ export const docs: BlockDocs<typeof props> = {
   purpose: 'Brand, language, theme, account and the main menu.',
   props: {
     variant: '`bar` is one row, `stacked` an account row over a menu row, `rail` puts the menu down the side.',
+    narrow:
+      'The row of phones and tablets: `start` has the logo beside the menu’s button, `center` in the middle, `wallet` begins with the balance and ends with the menu. The merchant’s name is beside the logo where there is room: for it, `center` and `wallet` leave the login of visitors on phones to the bottom bar.',
     menu: 'The main menu.',
     memberMenu: "The menu that opens from the member's picture.",
     bell: 'The menu behind the bell: what waits for the player, each entry with its count (`badge`). Without it, there is no bell. Phones have the counts in the account’s menu and in the center.',
@@ -23,5 +25,8 @@ export const docs: BlockDocs<typeof props> = {
     showLanguage: 'Whether the language picker is shown.',
     showTheme: 'Whether the switch between light and dark is shown.',
   },
-  examples: [{ variant: 'stacked', menu: 'main', memberMenu: 'member' }],
+  examples: [
+    { variant: 'stacked', menu: 'main', memberMenu: 'member' },
+    { variant: 'rail', narrow: 'wallet', menu: 'main', memberMenu: 'member' },
+  ],
 };

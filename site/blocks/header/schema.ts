@@ -5,6 +5,8 @@ import * as v from 'valibot';
 export const props = v.strictObject({
   /** `bar`: one row on top. `stacked`: account row above menu row. `rail`: menu at the side. */
   variant: v.optional(v.picklist(['bar', 'stacked', 'rail']), 'bar'),
+  /** The row of narrow screens. `start`: logo first. `center`: logo in the middle. `wallet`: account first, menu last. */
+  narrow: v.optional(v.picklist(['start', 'center', 'wallet']), 'start'),
   menu: menuId,
   memberMenu: menuId,
   /** Menu behind the bell: its entries with their counts. No bell without it. */

@@ -1,22 +1,24 @@
 import { style } from '@vanilla-extract/css';
 
+import { article } from '#site/components/reading.css.ts';
 import { layered, MEDIUM } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, lineHeight, radius, space } = vars;
 
-export const hero = style(
+export const hero = style([
+  article,
   layered({
     gap: space.md,
     background: `radial-gradient(80% 160% at 0% 100%, ${color.accentSoft}, transparent 70%), ${color.surface}`,
     '@media': { [MEDIUM]: { padding: space.xxl } },
   }),
-);
+]);
 export const heroTitle = style(layered({ fontSize: fontSize.xxl, lineHeight: lineHeight.tight }));
 export const heroText = style(layered({ color: color.textMuted, maxInlineSize: '68ch' }));
 export const signs = style(layered({ display: 'grid', gap: space.xs, paddingInlineStart: space.xl, listStyle: 'disc' }));
 
-export const section = style(layered({ gap: space.lg, '@media': { [MEDIUM]: { padding: space.xl } } }));
+export const section = style([article, layered({ gap: space.lg, '@media': { [MEDIUM]: { padding: space.xl } } })]);
 export const note = style(layered({ color: color.textMuted, fontSize: fontSize.sm, maxInlineSize: '72ch' }));
 
 /** As many columns as fit. */

@@ -3,63 +3,66 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'wouter';
 
-import { useMenuPlaces, useText, type BlockProps, type LinkItem } from '#site/assembler/sdk/view.ts';
-import { entryVendors, vendorAddress, type EntryVendors } from '#site/features/games/entryVendors.ts';
-import { VendorLogo } from '#site/features/games/VendorLogo.tsx';
-import { useLane, useVendors } from '#site/features/games/vendors.ts';
+import { useMenuPlaces, useText, type BlockProps, type MenuPlace } from '#site/assembler/sdk/view.ts';
+import { entryVendors } from '#site/features/games/entryVendors.ts';
+import { useVendors } from '#site/features/games/vendors.ts';
 import { Icon, iconNamed } from '#site/components/Icon.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { IconButton } from '#ui';
+import { Category } from './Category.tsx';
 import type { Props } from './schema.ts';
 import * as styles from './SideMenu.css.ts';
+import { useFolded } from './useFolded.ts';
+import { Vendors } from './Vendors.tsx';
 
-/** Vertical site menu. Categories expand to their vendors, one at a time; the current page's category is open. */
+/**
+ * Vertical site menu. In a lobby: the lists and vendors of its category, and all entries as tiles below. Elsewhere: categories that expand
+ * to their vendors, one at a time. Folded, which only styles decide: the entries alone, as a rail of tiles.
+ */
 export default function SideMenu({ props }: BlockProps<Props>) {
   const { t } = useTranslation();
   const { isKnown } = useVendors();
   const places = useMenuPlaces(props.menu, isKnown);
   const [path] = useLocation();
-  // Manually opened category, until the page changes. An entry is identified by its vendors' page.
-  const [opened, setOpened] = useState<{ readonly at: string; readonly page: string | null }>({ at: path, page: path });
-  const open = opened.at === path ? opened.page : path;
+  const [opened, setOpened] = useState<string | null>(null);
+  const current = places.find(({ item }) => entryVendors(item)?.page === path);
+  const short = props.open === 'never' || (props.open === 'lobby' && !current);
+  const [folded, toggle] = useFolded(short);
   return (
-    <nav className={styles.menu} aria-label={t('side_menu')}>
-      <ul className={styles.entries}>
-        {places.map(({ address, item, coming }) => {
-          const below = entryVendors(item);
-          const isOpen = below?.page === open;
-          return (
-            <Entry
-              key={address}
-              item={item}
-              below={below}
-              coming={coming}
-              current={item.to === path}
-              open={isOpen}
-              onToggle={() => setOpened({ at: path, page: isOpen ? null : (below?.page ?? null) })}
-              vendors={props.vendorsPerCategory}
-            />
-          );
-        })}
+    <nav className={styles.menu} aria-label={t('side_menu')} data-short={short}>
+      <IconButton size="sm" className={styles.fold} aria-label={t('side_menu')} aria-expanded={!folded} onClick={toggle}>
+        <ChevronDown size={18} />
+      </IconButton>
+      {current && <Category key={path} item={current.item} lists={props.lists} count={props.vendorsPerCategory} />}
+      <ul className={styles.entries} data-tiles={current !== undefined}>
+        {places.map((place) => (
+          <Entry
+            key={place.address}
+            place={place}
+            current={place.item.to === path}
+            open={place.address === opened}
+            onToggle={() => setOpened(place.address === opened ? null : place.address)}
+            vendors={props.vendorsPerCategory}
+          />
+        ))}
       </ul>
     </nav>
   );
 }
 
 interface EntryProps {
-  readonly item: LinkItem;
-  readonly below: EntryVendors | undefined;
-  readonly coming: boolean;
+  readonly place: MenuPlace;
   readonly current: boolean;
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly vendors: number;
 }
 
-function Entry({ item, below, coming, current, open, onToggle, vendors }: EntryProps) {
+function Entry({ place: { item, coming }, current, open, onToggle, vendors }: EntryProps) {
   const { t } = useTranslation();
   const text = useText();
   const list = useId();
+  const below = entryVendors(item);
   return (
     <li className={styles.place} data-pending={coming}>
       <div className={styles.line}>
@@ -82,36 +85,5 @@ function Entry({ item, below, coming, current, open, onToggle, vendors }: EntryP
       </div>
       {open && below && <Vendors id={list} below={below} count={vendors} />}
     </li>
-  );
-}
-
-interface VendorsProps {
-  readonly id: string;
-  readonly below: EntryVendors;
-  readonly count: number;
-}
-
-function Vendors({ id, below, count }: VendorsProps) {
-  const { t } = useTranslation();
-  const { lane } = useLane(below.category);
-  const cards = lane?.cards ?? [];
-  return (
-    <ul id={id} className={styles.vendors}>
-      {cards.slice(0, count).map((card) => (
-        <li key={card.vassalage}>
-          <SiteLink href={vendorAddress(below, card)} className={styles.vendor}>
-            <VendorLogo path={card.smallIcon} size={24} />
-            {card.displayName}
-          </SiteLink>
-        </li>
-      ))}
-      {cards.length > count && (
-        <li>
-          <SiteLink href={below.page} className={styles.vendor}>
-            {t('more')}
-          </SiteLink>
-        </li>
-      )}
-    </ul>
   );
 }

@@ -32,7 +32,13 @@ export const parameters = v.record(id, words);
 /** The modal that is open over the page at one of its paths. */
 export const opens = v.record(path, id);
 
-const layout = v.strictObject({ ...envelope, frame: v.picklist(['top', 'rail', 'bare', 'full']), areas });
+const layout = v.strictObject({
+  ...envelope,
+  frame: v.picklist(['top', 'rail', 'bare', 'full']),
+  /** What is before titles of sections. */
+  titles: v.exactOptional(v.picklist(['plain', 'bar', 'diamond'])),
+  areas,
+});
 const page = v.strictObject({
   ...envelope,
   paths,
