@@ -19,16 +19,8 @@ export default defineConfig({
     // `tests/e2e/budget.e2e.ts` judges the compressed size.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      // One file for what the entry imports, and one for rows of games, instead of one for each set of their users: a third fewer bytes in
-      // fewer requests.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'first', tags: ['$initial'] },
-            { name: 'games', test: /site\/features\/games\/(GameArt|GameCard|Scroller|gameRow)\./ },
-          ],
-        },
-      },
+      // One file for what the entry imports, instead of one for each set of its users: a third fewer bytes in fewer requests.
+      output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } },
       // Blocks of the first screen are imported by the entry and, like every block, by their `block.ts`.
       checks: { ineffectiveDynamicImport: false },
     },
