@@ -12,9 +12,10 @@ import { expect, test } from './support/test.ts';
 const KB = 1024;
 /**
  * Gzip: the first load of `/`, and what login and registration add to a page with a modal. Of the scripts, the design asks for 185 KB;
- * hydration, and the kit's words before it, cost 5 more, search and bell in every header 2.
+ * hydration, and the kit's words before it, cost 5 more, search and bell in every header 2. Of the styles, it asks for 15 KB; shapes of
+ * header, bottom bar and side menu cost 0.6 more.
  */
-const LIMITS = { script: 192 * KB, stylesheet: 15 * KB, forms: 60 * KB };
+const LIMITS = { script: 192 * KB, stylesheet: 16 * KB, forms: 60 * KB };
 
 /** Code that only an intention needs: nobody who just looks at home should pay for it. */
 const ON_INTENT = ['login-form', 'register-form', 'game-lobby', 'game-frame', 'vendor-menu', 'notice-modal', 'not-found'];
