@@ -3,6 +3,7 @@ import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import type { ModalFrameProps, Shell } from '#site/assembler/runtime/context.ts';
 import { importWithRetry } from '#site/lib/importWithRetry.ts';
 import { lazyWithRetry, preload } from '#site/lib/lazyWithRetry.ts';
+import { useIsHydrated } from '#site/lib/useIsHydrated.ts';
 import { Skeleton } from '#ui';
 import { Failed } from './Failed.tsx';
 import { Frame } from './Frame.tsx';
@@ -40,9 +41,11 @@ function Modal(props: ModalFrameProps) {
 const ShapedPlaceholder = lazyWithRetry(() => import('#site/components/ShapedPlaceholder.tsx'), 'ShapedPlaceholder');
 
 function Loading({ minHeight, waiting, asleep }: ComponentProps<Shell['Loading']>) {
+  const isHydrated = useIsHydrated();
   if (minHeight <= 0) return null;
   const place = <Skeleton height={minHeight} still={asleep} />;
-  if (waiting === 'block') return place;
+  // A shape has its height by a style attribute, which the policy ignores in a server's HTML.
+  if (waiting === 'block' || !isHydrated) return place;
   return (
     <Suspense fallback={place}>
       <ShapedPlaceholder shape={waiting} height={minHeight} />

@@ -12,7 +12,7 @@ const away: typeof fetch = () => Promise.reject(new TypeError('fetch failed'));
 /** A path of each page, with a value for its parameter. */
 const pathsIn = (code: string): readonly string[] => {
   const artefact = artefacts.get(code);
-  return artefact ? [...pathsOf(artefact), '/nowhere'] : [];
+  return artefact ? [...pathsOf(artefact), '/nowhere', '/lottery?gameCode=SEA3'] : [];
 };
 const languagesOf = (code: string) => artefacts.get(code)?.merchant.languages ?? [];
 
@@ -35,7 +35,8 @@ describe('pages on a server', () => {
     for (const path of pathsIn(where.code)) {
       // Where the platform is away, the language makes no difference.
       for (const own of where.isOwn ? [{}, { fetch: away }] : [{}]) {
-        const { html, head } = await render({ ...where, path, ...own });
+        const [pathname = '', search = ''] = path.split('?');
+        const { html, head } = await render({ ...where, path: pathname, search, ...own });
         expect(html, path).toContain('id="main"');
         // A part that failed is left to the browser, which renders it again.
         expect(html, path).not.toMatch(/<!--\$!-->|<!--\$\?-->|<script|\son\w+=/);
