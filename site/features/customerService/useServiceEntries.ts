@@ -17,8 +17,9 @@ export function useServiceEntries(merchant: LinkHosts): readonly ServiceEntry[] 
   const { data: status, isError } = useSystemStatus();
   const entries = status?.info.customerService ?? NONE;
   const { data: open } = useQuery({
-    queryKey: ['serviceEntries', entries, merchant.links],
-    queryFn: () => openOnes(entries, merchant),
+    // Not by the paths: the platform seals them anew in each answer.
+    queryKey: ['serviceKinds', entries.map(({ csType }) => csType), merchant.links],
+    queryFn: () => openKinds(entries, merchant),
     enabled: entries.length > 0,
     staleTime: Infinity,
     // Fails if the decryption code does not load: no user action would retry it.
@@ -26,10 +27,12 @@ export function useServiceEntries(merchant: LinkHosts): readonly ServiceEntry[] 
     meta: { auth: 'none' },
   });
   const hasNone = isError || status?.info.customerService.length === 0;
-  return open ?? (hasNone ? NONE : undefined);
+  if (open) return entries.filter(({ csType }) => open.includes(csType));
+  return hasNone ? NONE : undefined;
 }
 
-async function openOnes(entries: readonly ServiceEntry[], merchant: LinkHosts): Promise<readonly ServiceEntry[]> {
+/** The channels whose link leads where it may. */
+async function openKinds(entries: readonly ServiceEntry[], merchant: LinkHosts): Promise<readonly string[]> {
   const links = await Promise.all(entries.map(({ path }) => supportLink(path, merchant)));
-  return entries.filter((_, index) => links[index] !== undefined);
+  return entries.flatMap(({ csType }, index) => (links[index] === undefined ? [] : [csType]));
 }
