@@ -6,6 +6,7 @@ import { earningStatus, type EarningStatus } from '#site/api/contract/earnings.t
 import { useCall } from '#site/api/useCall.ts';
 import { GatewayCountdown } from '#site/components/GatewayCountdown.tsx';
 import { Money } from '#site/components/Money.tsx';
+import { Sentence } from '#site/components/Sentence.tsx';
 import { SiteLink } from '#site/features/links/SiteLink.tsx';
 import { percentText } from '#site/features/team/percent.ts';
 import { formatAmount, formatCount } from '#site/i18n/format.ts';
@@ -72,5 +73,9 @@ function Missing({ next: { rate, missing } }: { readonly next: NextTier }) {
   const parts = missing.map(({ figure, amount }) =>
     t(`missing_${figure}`, { 0: figure === 'activeMembers' ? formatCount(amount) : formatAmount(amount, currency) }),
   );
-  return <span>{t('to_next_tier', { 0: percentText(rate), 1: parts.join(' · ') })}</span>;
+  return (
+    <span>
+      <Sentence text={t('to_next_tier', { 0: percentText(rate), 1: parts.join(' · ') })} />
+    </span>
+  );
 }
