@@ -52,6 +52,8 @@ test('[MEM-4] [SEC-6] [ERR-1] a deposit: amounts that do not fit, answers that a
   const centre = centreOf(page, texts);
   const amount = centre.getByRole('textbox', { name: t('amount') });
   const go = centre.getByRole('button', { name: t('make_order'), exact: true });
+  // Closed ways are folded.
+  await centre.getByText(t('channels_closed', '').trim()).click();
   await expect(centre.getByRole('radio', { name: 'Tindahan Pay' })).toBeDisabled();
   await centre.getByRole('radio', { name: 'QR Ph' }).check();
   await expect(centre.getByRole('link', { name: t('own_limits') })).toHaveAttribute('href', '/responsible-play');

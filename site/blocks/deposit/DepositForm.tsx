@@ -83,14 +83,16 @@ function Waiting() {
 
 interface FieldsProps extends DepositFormProps {
   readonly channels: readonly DepositChannel[];
+  /** Channel of the last deposit when the form is opened: a deposit made here must not move what is under the finger. */
   readonly lastUsed: string | undefined;
   readonly mostPending: number;
   /** A channel has closed since the list was loaded. */
   readonly onChannelsMoved: () => void;
 }
 
-function Fields({ channels, lastUsed, mostPending, onMade, onChannelsMoved }: FieldsProps) {
+function Fields({ channels, lastUsed: lastUsedNow, mostPending, onMade, onChannelsMoved }: FieldsProps) {
   const { t } = useTranslation('cashier');
+  const [lastUsed] = useState(lastUsedNow);
   const { currency } = useMerchant();
   const [wished, choose] = useState<string>();
   const [amount, setAmount] = useState<number>();
