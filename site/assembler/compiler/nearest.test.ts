@@ -35,3 +35,8 @@ it('[CFG-8] of several near names the nearest is meant, and the first of equals'
   expect(nearest('banner', ['manners', 'banners', 'tanner'])).toBe('banners');
   expect(nearest('menu', ['tenuz', 'menus', 'menue'])).toBe('menus');
 });
+
+it('[CFG-8] of two names as near, it is the one whose end is missing', () => {
+  expect(nearest('nav.hom', ['nav.hot', 'nav.home'])).toBe('nav.home');
+  expect(nearest('nav.hom', ['nav.home', 'nav.hot'])).toBe('nav.home');
+});

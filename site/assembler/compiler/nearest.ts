@@ -4,7 +4,10 @@ export function nearest(name: string, known: Iterable<string>): string | undefin
   let best: { name: string; distance: number } | undefined;
   for (const candidate of known) {
     const distance = editDistance(name.toLowerCase(), candidate.toLowerCase());
-    if (distance <= limit && (!best || distance < best.distance)) best = { name: candidate, distance };
+    // Of two that are as near, the one whose end is missing: it is typed by hand, and stopped too soon.
+    const isBetter =
+      !best || distance < best.distance || (distance === best.distance && candidate.startsWith(name) && !best.name.startsWith(name));
+    if (distance <= limit && isBetter) best = { name: candidate, distance };
   }
   return best?.name;
 }
