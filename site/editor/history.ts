@@ -8,17 +8,17 @@ export interface History {
   readonly now: EditedFiles;
   readonly past: readonly EditedFiles[];
   readonly future: readonly EditedFiles[];
-  /** The file that the last step was typed in: what is typed on in it is the same step. */
-  readonly typedIn?: string | undefined;
+  /** What the last step goes on with: a file or a field that is typed in is one step. */
+  readonly step?: string | undefined;
 }
 
 export const NO_HISTORY: History = { now: {}, past: [], future: [] };
 
-/** @param typedIn the file that this is typed in */
-export function changed(history: History, next: EditedFiles, typedIn?: string): History {
+/** @param step names what may go on, such as the file that this is typed in */
+export function changed(history: History, next: EditedFiles, step?: string): History {
   if (next === history.now) return history;
-  const goesOn = typedIn !== undefined && typedIn === history.typedIn;
-  return { now: next, past: goesOn ? history.past : [...history.past, history.now].slice(-MOST), future: [], typedIn };
+  const goesOn = step !== undefined && step === history.step;
+  return { now: next, past: goesOn ? history.past : [...history.past, history.now].slice(-MOST), future: [], step };
 }
 
 export function undone(history: History): History {

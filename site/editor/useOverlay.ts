@@ -40,8 +40,11 @@ export interface Overlay {
   readonly trouble: Trouble | undefined;
   /** Of what is typed in a file. */
   edit(path: string, text: string): void;
-  /** Of what is done elsewhere: the open file shows it. */
-  change(path: string, text: string): void;
+  /**
+   * Of what is done elsewhere: the open file shows it.
+   * @param step what may go on, such as a field that is typed in
+   */
+  change(path: string, text: string, step?: string): void;
   revert(path: string): void;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -110,7 +113,7 @@ export function useOverlay(asked: string): Overlay {
       ...compiled,
       trouble: isAway ? 'unreachable' : compiled.trouble,
       edit: (path, text) => updateHere((last) => changed(last, differing({ ...last.now, [path]: text }, files), path)),
-      change: (path, text) => give((last) => changed(last, differing({ ...last.now, [path]: text }, files))),
+      change: (path, text, step) => give((last) => changed(last, differing({ ...last.now, [path]: text }, files), step)),
       revert: (path) => give((last) => changed(last, without(last.now, path))),
       apply: (linked) => give((last) => changed(last, differing(linked, files))),
       canUndo: history.past.length > 0,

@@ -96,6 +96,17 @@ export const words = {
   restored: (name: string) => `${name} is as base has it.`,
   select: 'Select',
   selectHelp: 'A press on the site selects the block under it',
+  settings: 'Settings',
+  noSettings: 'This block has no settings.',
+  resetProp: (name: string) => `Reset “${name}” to base`,
+  add: 'Add',
+  itemUp: (place: number) => `Move number ${place} up`,
+  itemDown: (place: number) => `Move number ${place} down`,
+  itemRemove: (place: number) => `Remove number ${place}`,
+  textKey: 'Key of the text, the same in all languages’ files',
+  ownWords: 'Use own words here',
+  set: (name: string) => `${name} is changed.`,
+
   undo: 'Undo',
   redo: 'Redo',
 

@@ -64,3 +64,27 @@ test('[EDT-2] the tree tells what is locked, and what the chosen visitor does no
   await editor.choose('Width', '360');
   await expect(editor.row(/^Bottom bar bottom$/)).toBeVisible();
 });
+
+test('[EDT-3] [EDT-8] a setting is changed in its form, is seen on the site, and leaves no trace when it is reset', async ({
+  page,
+  editor,
+}) => {
+  const HOT = 'pages/home#main.hot';
+  await editor.open('?language=EN');
+  await editor.row(/^Hot games/).click();
+  const tiles = editor.block(HOT).getByRole('listitem');
+  await expect.poll(() => tiles.count()).toBeGreaterThan(3);
+  await page.getByRole('textbox', { name: 'Count' }).fill('3');
+  await expect(tiles).toHaveCount(3);
+  await page.getByRole('textbox', { name: 'Count' }).fill('999');
+  await expect(page.getByRole('textbox', { name: 'Count' })).toHaveAccessibleDescription(/999/);
+  await expect(tiles).toHaveCount(3);
+
+  await editor.part('Code');
+  await expect(editor.code).toContainText('"count": 999');
+  await expect(editor.code).not.toContainText('more');
+  await editor.part('Page');
+  await page.getByRole('button', { name: 'Reset “Count” to base' }).click();
+  await expect.poll(() => tiles.count()).toBeGreaterThan(3);
+  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeDisabled();
+});

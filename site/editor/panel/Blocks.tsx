@@ -1,12 +1,15 @@
 import { useState } from 'react';
 
-import { asInBase, movedBy, orderIn, withoutItem, type Layers } from '../patch/items.ts';
+import type { Change } from '../form/changes.ts';
+import { nameOf } from '../form/notes.ts';
+import { asInBase, movedBy, orderIn, withoutItem, withPart, type Layers } from '../patch/items.ts';
 import { itemAt } from '../place.ts';
 import { inWords } from '../rows.ts';
 import { pathTo, type Entry, type Section } from '../structure.ts';
 import type { Overlay } from '../useOverlay.ts';
 import { words } from '../words.ts';
 import { Item } from './Item.tsx';
+import { Settings } from './Settings.tsx';
 import * as styles from './Structure.css.ts';
 import { Structure } from './Structure.tsx';
 
@@ -42,6 +45,16 @@ export function Blocks({ overlay, sections, layersOf, shown, selected, onSelect,
   };
   const remove = (entry: Entry): void => change(entry, withoutItem, words.removed);
   const path = selected === null ? [] : pathTo(sections, selected);
+  const entry = path.at(-1);
+  const set = ({ address }: Entry, changes: readonly Change[]): void => {
+    const { path: file, keys } = itemAt(address);
+    const layers = layersOf(file);
+    const text = changes.reduce((now, one) => withPart({ ...layers, text: now }, [...keys, 'props', ...one.path], one.value), layers.text);
+    const [prop = ''] = changes[0]?.path ?? [];
+    if (text === layers.text) return;
+    overlay.change(file, text, `${address} ${prop}`);
+    setSaid(words.set(nameOf(String(prop))));
+  };
   return (
     <div className={styles.sides}>
       <Structure sections={sections} shown={shown} selected={selected} onSelect={onSelect} onMove={move} onRemove={remove} />
@@ -53,9 +66,18 @@ export function Blocks({ overlay, sections, layersOf, shown, selected, onSelect,
           onSelect={onSelect}
           onMove={move}
           onRemove={remove}
-          onReset={(entry) => change(entry, asInBase, words.restored)}
+          onReset={(one) => change(one, asInBase, words.restored)}
           onCode={onCode}
         />
+        {entry && entry.origin !== 'removed' && (
+          <Settings
+            entry={entry}
+            layers={layersOf(itemAt(entry.address).path)}
+            languages={overlay.shown?.artefact.merchant.languages ?? []}
+            faults={overlay.compilation?.faults ?? []}
+            onChange={(changes) => set(entry, changes)}
+          />
+        )}
         <p role="status">{said}</p>
       </section>
     </div>

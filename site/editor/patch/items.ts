@@ -1,5 +1,6 @@
 /** What an operator does with an item of an area, as changes of the merchant's file. */
-import { arrange, isObject } from '#site/assembler/compiler/merge.ts';
+import { arrange, isObject, mergeFiles } from '#site/assembler/compiler/merge.ts';
+import { parseFile } from '#site/assembler/compiler/parse.ts';
 import type { Json } from '#site/assembler/runtime/types.ts';
 import { shortestOrder } from './order.ts';
 import { removeAt, setAt, valueAt, type Path } from './text.ts';
@@ -46,6 +47,12 @@ export function movedBy(layers: Layers, path: Path, places: number): string {
 export function withPart({ base, text }: Layers, path: Path, value: Json | undefined): string {
   const isBase = value === undefined || (base !== null && JSON.stringify(valueAt(base, path)) === JSON.stringify(value));
   return isBase ? removeAt(text, path) : setAt(text, path, value);
+}
+
+/** A value as base and the merchant's patch together make it. */
+export function mergedAt({ base, text }: Layers, path: Path): Json | undefined {
+  const { value } = mergeFiles(base === null ? undefined : parseFile('base', base), parseFile('patch', text));
+  return path.reduce<Json | undefined>((around, key) => (isObject(around) ? around[key] : undefined), value);
 }
 
 /** The ids of an area as the site shows them. */

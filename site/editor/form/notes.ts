@@ -1,0 +1,17 @@
+import type { RJSFSchema } from '@rjsf/utils';
+
+/** What a field's schema says of it. */
+export function noteOf({ description }: RJSFSchema): string | undefined {
+  return description?.replaceAll('`', '');
+}
+
+/** What the block does without the prop. */
+export function defaultOf({ default: value }: RJSFSchema): string | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+}
+
+/** `vendorsPerMenu` → “Vendors per menu”. */
+export function nameOf(key: string): string {
+  const spaced = key.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
+  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
+}
