@@ -43,7 +43,7 @@ it('[EDT-3] has a field for each prop, with its meaning and what may be chosen',
   expect(screen.getByText(/takes as many lines as it needs/)).toBeVisible();
   await userEvent.selectOptions(look, 'grid');
   expect(onChange).toHaveBeenLastCalledWith([{ path: ['look'], value: 'grid' }]);
-  await userEvent.fill(screen.getByRole('textbox', { name: /^More/ }), '/rng');
+  await userEvent.fill(screen.getByRole('combobox', { name: /^More/ }), '/rng');
   expect(onChange.mock.lastCall?.[0]).toContainEqual({ path: ['more'], value: '/rng' });
 });
 
@@ -55,6 +55,7 @@ it('[EDT-3] writes nothing that is not touched', () => {
 it('[EDT-3] has words in the merchant’s languages beside each other', async () => {
   show('hot-games', { title: { EN: 'Hot' } });
   const title = screen.getByRole('group', { name: 'Title' });
+  expect(within(title).getByText('The heading.')).toBeVisible();
   await userEvent.fill(within(title).getByRole('textbox', { name: 'ID' }), 'Panas');
   expect(onChange).toHaveBeenLastCalledWith([{ path: ['title', 'ID'], value: 'Panas' }]);
 });

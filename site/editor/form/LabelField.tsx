@@ -11,6 +11,7 @@ import { nameOf, noteOf } from './notes.ts';
 export function LabelField({
   name,
   schema,
+  uiSchema,
   formData,
   fieldPathId,
   registry,
@@ -18,6 +19,8 @@ export function LabelField({
   onChange,
 }: FieldProps<unknown, RJSFSchema, FormContext>) {
   const { languages } = registry.formContext;
+  const description: unknown = uiSchema?.['ui:description'];
+  const note = typeof description === 'string' ? noteOf({ description }) : undefined;
   const isOwn = isRecord(formData) && Object.keys(formData).length > 0;
   const label = isOwn ? formData : isRecord(schema.default) ? schema.default : {};
   const key = typeof label['t'] === 'string' ? label['t'] : undefined;
@@ -29,7 +32,7 @@ export function LabelField({
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{nameOf(name)}</legend>
-      {noteOf(schema) !== undefined && <p className={styles.note}>{noteOf(schema)}</p>}
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       {key === undefined ? (
         languages.map((language) => (
           <TextField

@@ -21,7 +21,10 @@ export function blockFormOf(definitions: unknown, block: string): BlockForm | un
 /** Names the controls that are not a type's usual one: numbers have steps, a text has all languages. */
 function fieldsOf(schema: unknown): UiSchema {
   if (!isRecord(schema)) return {};
-  if (schema['$ref'] === LABEL) return { 'ui:field': 'LabelField' };
+  const { description } = schema;
+  // What the prop is for, where it would else be what a text is.
+  if (schema['$ref'] === LABEL)
+    return { 'ui:field': 'LabelField', ...(typeof description === 'string' && { 'ui:description': description }) };
   const { properties, items, type } = schema;
   return {
     ...(type === 'integer' || type === 'number' ? { 'ui:widget': 'updown' } : {}),

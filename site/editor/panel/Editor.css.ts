@@ -47,7 +47,9 @@ export const choices = style(
     '@media': { [WIDE_PANEL]: { order: 0, maxInlineSize: 620 } },
   }),
 );
-export const actions = style(layered({ display: 'flex', alignItems: 'center', gap: vars.space.sm, marginInlineStart: 'auto' }));
+export const actions = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm, marginInlineStart: 'auto' }),
+);
 
 export const sides = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) clamp(440px, 38vw, 640px)', minBlockSize: 0 }));
 
