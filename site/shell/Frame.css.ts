@@ -100,7 +100,8 @@ export const main = style(
     outline: 'none',
   }),
 );
-const titled = (mark: string) => `${page}[data-titles=${mark}] ${main} h2::before`;
+/** Titles of sections; a card of a list has its own look. */
+const titled = (mark: string) => `${page}[data-titles=${mark}] ${main} h2:not(li h2)::before`;
 globalStyle(
   `${titled('bar')}, ${titled('diamond')}`,
   layered({
