@@ -61,6 +61,23 @@ const isUp = (url: string): Promise<boolean> =>
 
 const nameOf = (address: string): string => address.replaceAll(/[^\w-]+/g, '_');
 
+/** A browser in which a merchant and a theme were chosen before. */
+const stateOf = (origin: string, merchant: string, theme: string) => ({
+  cookies: [
+    {
+      name: 'merchant',
+      value: merchant,
+      domain: 'localhost',
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax' as const,
+    },
+  ],
+  origins: [{ origin, localStorage: [{ name: 'theme', value: theme }] }],
+});
+
 interface Row {
   readonly name: string;
   /** File of the picture, in the folder of its time. */
@@ -73,22 +90,16 @@ async function takeAll(browser: Browser, url: string, folder: string): Promise<r
   const rows: Row[] = [];
   for (const merchant of readdirSync(join(ROOT, 'config/merchants')))
     for (const viewport of SIZES)
-      for (const colorScheme of THEMES)
+      for (const theme of THEMES)
         for (const { account, addresses } of visits) {
           if (addresses.length === 0) continue;
-          const cookies = [{ name: 'merchant', value: merchant, domain: 'localhost', path: '/', expires: -1 }].map((cookie) => ({
-            ...cookie,
-            httpOnly: false,
-            secure: false,
-            sameSite: 'Lax' as const,
-          }));
-          const context = await contextOf(browser, url, account, { viewport, colorScheme, storageState: { cookies, origins: [] } });
+          const context = await contextOf(browser, url, account, { viewport, storageState: stateOf(url, merchant, theme) });
           for (const address of addresses) {
             const page = await context.newPage();
             await page.goto(url + address);
             await page.waitForTimeout(SETTLE_MS);
-            const name = `${merchant} ${viewport.width} ${colorScheme} ${address}`;
-            const file = `${merchant}-${viewport.width}-${colorScheme}-${nameOf(address)}.png`;
+            const name = `${merchant} ${viewport.width} ${theme} ${address}`;
+            const file = `${merchant}-${viewport.width}-${theme}-${nameOf(address)}.png`;
             await page.screenshot({ path: join(to, folder, file) });
             rows.push({ name, file });
             await page.close();
