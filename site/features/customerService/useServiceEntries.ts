@@ -17,7 +17,7 @@ export function useServiceEntries(merchant: LinkHosts): readonly ServiceEntry[] 
   const { data: status, isError } = useSystemStatus();
   const entries = status?.info.customerService ?? NONE;
   const { data: open } = useQuery({
-    // Not by the paths: the platform seals them anew in each answer.
+    // Not by the paths: the platform seals them with another key in each answer.
     queryKey: ['serviceKinds', entries.map(({ csType }) => csType), merchant.links],
     queryFn: () => openKinds(entries, merchant),
     enabled: entries.length > 0,
