@@ -1,3 +1,4 @@
+import { inWords } from './inWords.ts';
 import type { Entry, Section } from './structure.ts';
 import { words } from './words.ts';
 
@@ -29,12 +30,6 @@ export function rowsOf(sections: readonly Section[]): readonly Row[] {
   };
   addAll(sections, 1, -1);
   return rows;
-}
-
-/** `hot-games` → “Hot games”. */
-export function inWords(name: string): string {
-  const spaced = name.replaceAll('-', ' ');
-  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
 }
 
 /** What each block is called where it is pointed at: its name, and what this merchant did with it. */

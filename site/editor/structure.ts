@@ -1,5 +1,6 @@
 /** What a page is made of, as an operator goes through it. */
 import { isObject } from '#site/assembler/compiler/merge.ts';
+import { isWithin, toPointer } from '#site/assembler/compiler/pointer.ts';
 import type { Area, Artefact, BlockItem, Json } from '#site/assembler/runtime/types.ts';
 import { AREAS } from '#site/assembler/runtime/vocabulary.ts';
 import { originOf, type Layers, type Origin } from './patch/items.ts';
@@ -81,7 +82,7 @@ function entryOf(
     id: address.slice(address.lastIndexOf('.') + 1),
     block,
     origin: originOf(layers, keys),
-    isLocked: isLocked(layers, `/${keys.join('/')}`),
+    isLocked: isLocked(layers, toPointer(keys)),
     areas: sectionsOf(`${address}.`, slots, layersOf),
   };
 }
@@ -101,5 +102,5 @@ function removedIn(address: string, layersOf: (file: string) => Layers): readonl
 
 function isLocked({ base }: Layers, pointer: string): boolean {
   const locked: Json | undefined = base === null ? undefined : valueAt(base, ['locked']);
-  return Array.isArray(locked) && locked.some((one) => typeof one === 'string' && (pointer === one || pointer.startsWith(`${one}/`)));
+  return Array.isArray(locked) && locked.some((one) => typeof one === 'string' && isWithin(pointer, one));
 }

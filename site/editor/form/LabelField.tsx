@@ -2,10 +2,11 @@ import type { FieldProps, RJSFSchema } from '@rjsf/utils';
 
 import { isRecord } from '#site/assembler/runtime/record.ts';
 import { Button, TextField } from '#ui';
+import { inWords } from '../inWords.ts';
 import { words } from '../words.ts';
 import type { FormContext } from './context.ts';
 import * as styles from './form.css.ts';
-import { nameOf, noteOf } from './notes.ts';
+import { noteOf } from './notes.ts';
 
 /** A text of the site: a key of its texts, or the words themselves in the merchant's languages, side by side. */
 export function LabelField({
@@ -31,7 +32,7 @@ export function LabelField({
   };
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{nameOf(name)}</legend>
+      <legend className={styles.legend}>{inWords(name)}</legend>
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {key === undefined ? (
         languages.map((language) => (

@@ -1,6 +1,6 @@
 import { isObject } from '#site/assembler/compiler/merge.ts';
+import type { Path } from '#site/assembler/compiler/pointer.ts';
 import type { Json } from '#site/assembler/runtime/types.ts';
-import type { Path } from '../patch/text.ts';
 
 /** A value that a form gave another one; `undefined` takes it out. */
 export interface Change {

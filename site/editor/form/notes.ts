@@ -9,9 +9,3 @@ export function noteOf({ description }: RJSFSchema): string | undefined {
 export function defaultOf({ default: value }: RJSFSchema): string | undefined {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
-
-/** `vendorsPerMenu` → “Vendors per menu”. */
-export function nameOf(key: string): string {
-  const spaced = key.replaceAll(/([a-z])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-  return spaced.slice(0, 1).toUpperCase() + spaced.slice(1);
-}

@@ -10,10 +10,11 @@ import type {
 import { ArrowDown, ArrowUp, Plus, RotateCcw, Trash2 } from 'lucide-react';
 
 import { Button, IconButton, Stack } from '#ui';
+import { inWords } from '../inWords.ts';
 import { words } from '../words.ts';
 import type { FormContext } from './context.ts';
 import * as styles from './form.css.ts';
-import { nameOf, noteOf } from './notes.ts';
+import { noteOf } from './notes.ts';
 
 /** A prop that the merchant changed has a mark, and the way back to base. */
 function Field({ children, fieldPathId, registry, disabled }: FieldTemplateProps<unknown, RJSFSchema, FormContext>) {
@@ -24,7 +25,7 @@ function Field({ children, fieldPathId, registry, disabled }: FieldTemplateProps
     <div className={styles.changed}>
       {children}
       <Button size="sm" variant="ghost" disabled={disabled} iconStart={<RotateCcw size={14} />} onClick={() => reset(prop)}>
-        {words.resetProp(nameOf(prop))}
+        {words.resetProp(inWords(prop))}
       </Button>
     </div>
   );
@@ -41,7 +42,7 @@ function Parts({ properties, title, schema, fieldPathId }: ObjectFieldTemplatePr
   if (fieldPathId.path.length === 0) return parts;
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{nameOf(title)}</legend>
+      <legend className={styles.legend}>{inWords(title)}</legend>
       {noteOf(schema) !== undefined && <p className={styles.note}>{noteOf(schema)}</p>}
       {parts}
     </fieldset>
@@ -58,7 +59,7 @@ function List({
 }: ArrayFieldTemplateProps<unknown, RJSFSchema, FormContext>) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{nameOf(title)}</legend>
+      <legend className={styles.legend}>{inWords(title)}</legend>
       {noteOf(schema) !== undefined && <p className={styles.note}>{noteOf(schema)}</p>}
       <Stack>{items}</Stack>
       {canAdd && (

@@ -2,21 +2,28 @@
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
 
 import { CheckboxField, NumberField, SelectField, TextField } from '#ui';
-import { defaultOf, nameOf, noteOf } from './notes.ts';
+import { inWords } from '../inWords.ts';
+import { defaultOf, noteOf } from './notes.ts';
+
+/** What every control has: name, meaning, fault. */
+const shellOf = ({ id, label, schema, disabled = false, rawErrors }: WidgetProps) => ({
+  size: 'md' as const,
+  id,
+  label: inWords(label),
+  description: noteOf(schema),
+  message: rawErrors?.[0],
+  disabled,
+});
 
 /** One line of text; a name of something that base has is suggested. */
-function Text({ id, label, value, schema, disabled = false, onChange, rawErrors }: WidgetProps) {
+function Text(props: WidgetProps) {
+  const { id, value, schema, onChange } = props;
   const names = Array.isArray(schema.examples) ? schema.examples.map(String) : [];
   const listId = `${id}-names`;
   return (
     <>
       <TextField
-        size="md"
-        id={id}
-        label={nameOf(label)}
-        description={noteOf(schema)}
-        message={rawErrors?.[0]}
-        disabled={disabled}
+        {...shellOf(props)}
         placeholder={defaultOf(schema)}
         value={typeof value === 'string' ? value : ''}
         {...(names.length > 0 && { list: listId })}
@@ -35,15 +42,11 @@ function Text({ id, label, value, schema, disabled = false, onChange, rawErrors 
   );
 }
 
-function Amount({ id, label, value, schema, disabled = false, onChange, rawErrors }: WidgetProps) {
+function Amount(props: WidgetProps) {
+  const { value, schema, onChange } = props;
   return (
     <NumberField
-      size="md"
-      id={id}
-      label={nameOf(label)}
-      description={noteOf(schema)}
-      message={rawErrors?.[0]}
-      disabled={disabled}
+      {...shellOf(props)}
       placeholder={defaultOf(schema)}
       value={typeof value === 'number' ? String(value) : ''}
       onChange={({ target }) => onChange(target.value === '' ? undefined : Number(target.value))}
@@ -51,16 +54,12 @@ function Amount({ id, label, value, schema, disabled = false, onChange, rawError
   );
 }
 
-function Choice({ id, label, value, schema, options, disabled = false, onChange, rawErrors }: WidgetProps) {
+function Choice(props: WidgetProps) {
+  const { value, schema, options, onChange } = props;
   const known = options.enumOptions ?? [];
   return (
     <SelectField
-      size="md"
-      id={id}
-      label={nameOf(label)}
-      description={noteOf(schema)}
-      message={rawErrors?.[0]}
-      disabled={disabled}
+      {...shellOf(props)}
       placeholder="–"
       options={known.map((option) => ({ value: String(option.value), label: option.label }))}
       value={value === undefined ? (defaultOf(schema) ?? '') : String(value)}
@@ -73,7 +72,7 @@ function Switch({ id, label, value, schema, disabled = false, onChange }: Widget
   return (
     <CheckboxField
       id={id}
-      label={nameOf(label)}
+      label={inWords(label)}
       description={noteOf(schema)}
       disabled={disabled}
       checked={(value ?? schema.default) === true}

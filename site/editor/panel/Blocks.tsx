@@ -1,10 +1,9 @@
 import { useState } from 'react';
 
 import type { Change } from '../form/changes.ts';
-import { nameOf } from '../form/notes.ts';
+import { inWords } from '../inWords.ts';
 import { asInBase, movedBy, orderIn, withoutItem, withPart, type Layers } from '../patch/items.ts';
 import { itemAt } from '../place.ts';
-import { inWords } from '../rows.ts';
 import { pathTo, type Entry, type Section } from '../structure.ts';
 import type { Overlay } from '../useOverlay.ts';
 import { words } from '../words.ts';
@@ -26,35 +25,37 @@ interface BlocksProps {
 /** The page's blocks, and what is done with them. */
 export function Blocks({ overlay, sections, layersOf, shown, selected, onSelect, onCode }: BlocksProps) {
   const [said, setSaid] = useState('');
-  /** Writes a change of an entry's file and says what was done. */
-  const change = ({ address, block }: Entry, next: (layers: Layers, keys: readonly string[]) => string, say: (name: string) => string) => {
+  const placeOf = ({ address }: Entry) => {
     const { path, keys } = itemAt(address);
-    overlay.change(path, next(layersOf(path), keys));
-    setSaid(say(inWords(block)));
+    return { path, keys, layers: layersOf(path) };
+  };
+  /** Writes an entry's file and says what was done. */
+  const write = (entry: Entry, text: string, news: string, step?: string): void => {
+    overlay.change(placeOf(entry).path, text, step);
+    setSaid(news);
   };
   const move = (entry: Entry, places: number): void => {
-    const { path, keys } = itemAt(entry.address);
-    const before = layersOf(path);
-    const text = movedBy(before, keys, places);
-    const place = orderIn({ ...before, text }, keys.slice(0, -2)).indexOf(entry.id) + 1;
-    change(
-      entry,
-      () => text,
-      (name) => words.moved(name, place),
-    );
+    const { keys, layers } = placeOf(entry);
+    const text = movedBy(layers, keys, places);
+    const place = orderIn({ ...layers, text }, keys.slice(0, -2)).indexOf(entry.id) + 1;
+    write(entry, text, words.moved(inWords(entry.block), place));
   };
-  const remove = (entry: Entry): void => change(entry, withoutItem, words.removed);
-  const path = selected === null ? [] : pathTo(sections, selected);
-  const entry = path.at(-1);
-  const set = ({ address }: Entry, changes: readonly Change[]): void => {
-    const { path: file, keys } = itemAt(address);
-    const layers = layersOf(file);
+  const remove = (entry: Entry): void => {
+    const { keys, layers } = placeOf(entry);
+    write(entry, withoutItem(layers, keys), words.removed(inWords(entry.block)));
+  };
+  const reset = (entry: Entry): void => {
+    const { keys, layers } = placeOf(entry);
+    write(entry, asInBase(layers, keys), words.restored(inWords(entry.block)));
+  };
+  const set = (entry: Entry, changes: readonly Change[]): void => {
+    const { keys, layers } = placeOf(entry);
     const text = changes.reduce((now, one) => withPart({ ...layers, text: now }, [...keys, 'props', ...one.path], one.value), layers.text);
-    const [prop = ''] = changes[0]?.path ?? [];
-    if (text === layers.text) return;
-    overlay.change(file, text, `${address} ${prop}`);
-    setSaid(words.set(nameOf(String(prop))));
+    const prop = String(changes[0]?.path[0] ?? '');
+    if (text !== layers.text) write(entry, text, words.set(inWords(prop)), `${entry.address} ${prop}`);
   };
+  const path = selected === null ? [] : pathTo(sections, selected);
+  const selectedEntry = path.at(-1);
   return (
     <div className={styles.sides}>
       <Structure sections={sections} shown={shown} selected={selected} onSelect={onSelect} onMove={move} onRemove={remove} />
@@ -66,16 +67,16 @@ export function Blocks({ overlay, sections, layersOf, shown, selected, onSelect,
           onSelect={onSelect}
           onMove={move}
           onRemove={remove}
-          onReset={(one) => change(one, asInBase, words.restored)}
+          onReset={reset}
           onCode={onCode}
         />
-        {entry && entry.origin !== 'removed' && (
+        {selectedEntry && selectedEntry.origin !== 'removed' && (
           <Settings
-            entry={entry}
-            layers={layersOf(itemAt(entry.address).path)}
+            entry={selectedEntry}
+            layers={placeOf(selectedEntry).layers}
             languages={overlay.shown?.artefact.merchant.languages ?? []}
             faults={overlay.compilation?.faults ?? []}
-            onChange={(changes) => set(entry, changes)}
+            onChange={(changes) => set(selectedEntry, changes)}
           />
         )}
         <p role="status">{said}</p>

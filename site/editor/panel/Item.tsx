@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Code, RotateCcw, Trash2 } from 'lucide-react';
 
 import { Badge, Breadcrumb, Button, Heading, Text } from '#ui';
 import type { Entry } from '../structure.ts';
-import { inWords } from '../rows.ts';
+import { inWords } from '../inWords.ts';
 import { words } from '../words.ts';
 import * as styles from './Structure.css.ts';
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 
 import { isObject } from '#site/assembler/compiler/merge.ts';
+import { toPointer } from '#site/assembler/compiler/pointer.ts';
 import type { Fault } from '#site/assembler/runtime/types.ts';
 import { Heading, Text } from '#ui';
 import { blockFormOf } from '../form/blockForm.ts';
@@ -43,7 +44,7 @@ export function Settings({ entry, layers, languages, faults, onChange }: Setting
         disabled={entry.isLocked}
         changed={new Set(isObject(own) && entry.origin !== 'own' ? Object.keys(own) : [])}
         languages={languages}
-        faults={faultsOf(faults, `/${[...keys, 'props'].join('/')}/`)}
+        faults={faultsOf(faults, `${toPointer([...keys, 'props'])}/`)}
         reset={(prop) => onChange([{ path: [prop], value: undefined }])}
         onChange={onChange}
       />

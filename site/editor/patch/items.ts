@@ -1,9 +1,10 @@
 /** What an operator does with an item of an area, as changes of the merchant's file. */
 import { arrange, isObject, mergeFiles } from '#site/assembler/compiler/merge.ts';
 import { parseFile } from '#site/assembler/compiler/parse.ts';
+import type { Path } from '#site/assembler/compiler/pointer.ts';
 import type { Json } from '#site/assembler/runtime/types.ts';
 import { shortestOrder } from './order.ts';
-import { removeAt, setAt, valueAt, type Path } from './text.ts';
+import { removeAt, setAt, valueAt } from './text.ts';
 
 /** A file as base has it, `null` where base has none, and as the merchant's patch of it is now. */
 export interface Layers {

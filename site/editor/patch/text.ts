@@ -5,10 +5,8 @@
 import { applyEdits, findNodeAtLocation, getNodeValue, parseTree, visit, type Edit, type Node } from 'jsonc-parser';
 
 import { lineCounter } from '#site/assembler/compiler/parse.ts';
+import type { Path } from '#site/assembler/compiler/pointer.ts';
 import type { Json, Position } from '#site/assembler/runtime/types.ts';
-
-/** Keys of objects and places in lists, from the root. */
-export type Path = readonly (string | number)[];
 
 const INDENT = 2;
 
