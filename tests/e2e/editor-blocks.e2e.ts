@@ -57,7 +57,7 @@ test('[EDT-1] [EDT-2] [EDT-5] the keyboard goes through the blocks, moves, remov
 test('[EDT-2] the tree tells what is locked, and what the chosen visitor does not see', async ({ page, editor }) => {
   await editor.open('?language=EN');
   await editor.row(/^Footer legal locked/).click();
-  await expect(page.getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Remove', exact: true })).toHaveCount(0);
   await page.keyboard.press('Delete');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
   await expect(editor.row(/^Bottom bar bottom not shown/)).toBeVisible();
