@@ -1,5 +1,5 @@
 /** A whole server for a test: a copy of the merchants' config, a site of three files, ports of its own. */
-import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
@@ -81,6 +81,12 @@ export async function workplace(merchants: readonly string[] = ['demo']): Promis
     await mkdir(join(siteDir, path, '..'), { recursive: true });
     await writeFile(join(siteDir, path), content);
   }
+  /** As editors save: the whole file takes the old one's place, so that no server sees half of it, or sees it twice. */
+  const write = async (file: string, text: string): Promise<void> => {
+    const written = join(folder, file.replaceAll('/', '-'));
+    await writeFile(written, text);
+    await rename(written, join(configDir, file));
+  };
   return {
     options: {
       host: '127.0.0.1',
@@ -106,9 +112,9 @@ export async function workplace(merchants: readonly string[] = ['demo']): Promis
       if (typeof content !== 'object' || content === null) throw new Error(`${file} holds no object`);
       const copy: Record<string, unknown> = { ...content };
       change(copy);
-      await writeFile(join(configDir, file), JSON.stringify(copy, null, 2));
+      await write(file, JSON.stringify(copy, null, 2));
     },
-    write: (file, text) => writeFile(join(configDir, file), text),
+    write,
   };
 }
 
