@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 
 import { isArtefact } from '#site/assembler/runtime/store.ts';
-import type { Artefact } from '#site/assembler/runtime/types.ts';
+import type { Artefact, Facts } from '#site/assembler/runtime/types.ts';
+import { isRecord } from '#site/assembler/runtime/record.ts';
 import { FEATURES, LANGUAGES, SESSIONS } from '#site/assembler/runtime/vocabulary.ts';
 
 /** To the frame: what to show, and for whom. */
@@ -36,14 +37,14 @@ const pickMessage = v.object({ kind: v.literal('pick'), labels: v.nullable(v.rec
 export const toFrame = v.variant('kind', [showMessage, markMessage, pickMessage]);
 export type ToFrame = v.InferOutput<typeof toFrame>;
 
-/** From the frame: it listens; the operator moved in it, or selected a block; what it shows. */
+/** From the frame: it listens; the operator moved in it, or selected a block; what conditions are decided on. */
 export const fromFrame = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   v.object({ kind: v.literal('page'), page: v.string() }),
   v.object({ kind: v.literal('language'), language: v.picklist(LANGUAGES) }),
   v.object({ kind: v.literal('theme'), theme: v.picklist(['light', 'dark']) }),
   v.object({ kind: v.literal('select'), address: v.string() }),
-  v.object({ kind: v.literal('shown'), addresses: v.array(v.string()) }),
+  v.object({ kind: v.literal('facts'), facts: v.custom<Facts>(isRecord) }),
 ]);
 export type FromFrame = v.InferOutput<typeof fromFrame>;
 

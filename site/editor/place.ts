@@ -1,24 +1,32 @@
-/** From a place in a config file to the block that it describes. */
+/** From a place in a config file to the item that it describes, and back. */
+import { locate } from '#site/assembler/compiler/explain/address.ts';
 
-/** The address of the block at a pointer into a page or layout, `pages/home#main.hot`; nothing for other places. */
+/** The item that a file holds itself, or in an area of its own, such as a tab of registration. */
+const FIRST = /^(?:\/([^/]+))?\/items\/([^/]+)/;
+const BELOW = /^\/(?:areas|slots)\/([^/]+)\/items\/([^/]+)/;
+
+/** The address of the item at a pointer into a file, `pages/home#main.hot`; nothing for other places. */
 export function addressAt(path: string, pointer: string): string | undefined {
-  if (!/^(pages|layouts)\//.test(path)) return undefined;
-  const [, ...keys] = pointer.split('/');
   const parts: string[] = [];
-  for (let at = 0; (keys[at] === 'areas' || keys[at] === 'slots') && keys[at + 2] === 'items'; at += 4) {
-    const [area, id] = [keys[at + 1], keys[at + 3]];
-    if (area === undefined || id === undefined) break;
-    parts.push(area, id);
+  let rest = pointer;
+  for (let match = FIRST.exec(rest) ?? BELOW.exec(rest); match; match = BELOW.exec(rest)) {
+    parts.push(...match.slice(1).filter(Boolean));
+    rest = rest.slice(match[0].length);
   }
   return parts.length === 0 ? undefined : `${path.slice(0, -'.json'.length)}#${parts.join('.')}`;
 }
 
-/** Where the block at an address is written. */
+/** Where the item at an address is written. */
 export function itemAt(address: string): { readonly path: string; readonly keys: readonly string[] } {
-  const [file = '', inFile = ''] = address.split('#');
-  const keys = inFile.split('.').flatMap((key, place) => (place % 2 === 0 ? [place === 0 ? 'areas' : 'slots', key, 'items'] : [key]));
-  return { path: `${file}.json`, keys };
+  const { path, chain } = locate(address);
+  return { path, keys: (chain.at(-1) ?? '').split('/').slice(1) };
 }
+
+/** The address of an item in an area; an area that is a whole file ends with `#`. */
+export const inArea = (area: string, id: string): string => (area.endsWith('#') ? area + id : `${area}.${id}`);
+
+/** The area that an item is in; a page is in none. */
+export const areaOf = (address: string): string => address.replace(/(#|\.)[^.#]*$/, (_, dot: string) => (dot === '#' ? '#' : ''));
 
 /** A merchant's patch of a file, or what base says in it. */
 export type Layer = 'patch' | 'base';

@@ -2,16 +2,15 @@ import { inWords } from './inWords.ts';
 import type { Entry, Section } from './structure.ts';
 import { words } from './words.ts';
 
-/** A line of the tree: an area, or a block in one. */
+/** A line of the tree: an area, or an item in one. */
 export interface Row {
   readonly address: string;
-  readonly id: string;
   readonly name: string;
   /** From 1, the areas of the page. */
   readonly level: number;
   /** Place of the row around it; -1 for the outermost. */
   readonly parent: number;
-  /** The block; an area has none. */
+  /** The item; an area has none. */
   readonly entry?: Entry;
 }
 
@@ -20,10 +19,9 @@ export function rowsOf(sections: readonly Section[]): readonly Row[] {
   const rows: Row[] = [];
   const addAll = (all: readonly Section[], level: number, parent: number): void => {
     for (const { address, name, entries } of all) {
-      const around = rows.push({ address, id: name, name: inWords(name), level, parent }) - 1;
+      const around = rows.push({ address, name: inWords(name), level, parent }) - 1;
       for (const entry of entries) {
-        const place =
-          rows.push({ address: entry.address, id: entry.id, name: inWords(entry.block), level: level + 1, parent: around, entry }) - 1;
+        const place = rows.push({ address: entry.address, name: entry.name, level: level + 1, parent: around, entry }) - 1;
         addAll(entry.areas, level + 2, place);
       }
     }
@@ -32,7 +30,23 @@ export function rowsOf(sections: readonly Section[]): readonly Row[] {
   return rows;
 }
 
-/** What each block is called where it is pointed at: its name, and what this merchant did with it. */
+/** The rows that a search finds, with those around them. */
+export function found(rows: readonly Row[], search: string): readonly Row[] {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === '') return rows;
+  const places = new Set<number>();
+  rows.forEach(({ name, entry }, at) => {
+    if (!`${name} ${entry?.id ?? ''}`.toLowerCase().includes(wanted)) return;
+    for (let place = at; place >= 0; place = rows[place]?.parent ?? -1) places.add(place);
+  });
+  const kept = [...places].toSorted((a, b) => a - b);
+  return kept.flatMap((place) => {
+    const row = rows[place];
+    return row ? [{ ...row, parent: kept.indexOf(row.parent) }] : [];
+  });
+}
+
+/** What each item is called where it is pointed at: its name, and what this merchant did with it. */
 export function labelsOf(sections: readonly Section[]): Readonly<Record<string, string>> {
   return Object.fromEntries(
     rowsOf(sections).flatMap(({ address, name, entry }) =>

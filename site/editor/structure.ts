@@ -1,42 +1,77 @@
-/** What a page is made of, as an operator goes through it. */
+/** What a site is made of, as an operator goes through it. */
 import { isObject } from '#site/assembler/compiler/merge.ts';
 import { isWithin, toPointer } from '#site/assembler/compiler/pointer.ts';
-import type { Area, Artefact, BlockItem, Json } from '#site/assembler/runtime/types.ts';
+import type { Area, Artefact, BlockItem, Condition, Item, Json } from '#site/assembler/runtime/types.ts';
 import { AREAS } from '#site/assembler/runtime/vocabulary.ts';
-import { originOf, type Layers, type Origin } from './patch/items.ts';
+import { inWords } from './inWords.ts';
+import { ownKeys, originOf, type Layers, type Origin } from './patch/items.ts';
 import { valueAt } from './patch/text.ts';
-import { itemAt } from './place.ts';
+import { inArea, itemAt } from './place.ts';
 
-/** A block in its place. */
+/** What is chosen to be edited: the page that is on stage, or all files of a kind. */
+export const PARTS = ['page', 'menus', 'modals', 'centres', 'registration', 'banners'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** What an item is; names its schema. */
+export type Kind = 'page' | 'block' | 'modal' | 'link' | 'entry' | 'tab' | 'field' | 'group';
+
+/** A condition, and the item on which it stands. */
+export interface Gate {
+  readonly address: string;
+  readonly when: Condition;
+}
+
+/** An item in its place. */
 export interface Entry {
   readonly address: string;
   readonly id: string;
-  /** Type of the block. */
-  readonly block: string;
+  readonly kind: Kind;
+  /** In words. */
+  readonly name: string;
+  /** Type of the block, of an item that shows one. */
+  readonly block?: string;
+  /** Its own condition and those around it, the outermost first. */
+  readonly gates: readonly Gate[];
   readonly origin: Origin;
   /** Base allows no change of it. */
   readonly isLocked: boolean;
   readonly areas: readonly Section[];
 }
 
-/** An area, or a slot of a block. */
+/** An area, a slot of a block, or a whole file of items. */
 export interface Section {
-  /** `layouts/default#header`. */
+  /** `layouts/default#header`, `menus/main#`. */
   readonly address: string;
   readonly name: string;
+  readonly kind: Kind;
   readonly entries: readonly Entry[];
 }
 
-/** The areas of a page and of its layout, from top to bottom; what the merchant removed is last in its area. */
-export function structureOf({ pages, layouts }: Artefact, pageFile: string, layersOf: (file: string) => Layers): readonly Section[] {
-  const page = pages[pageFile.slice('pages/'.length, -'.json'.length)];
-  if (!page) return [];
-  const layout = layouts[page.layout];
-  const sections = [
-    ...(layout ? sectionsOf(`layouts/${page.layout}#`, layout.areas, layersOf) : []),
-    ...sectionsOf(`${pageFile.slice(0, -'.json'.length)}#`, page.areas, layersOf),
-  ];
-  return AREAS.flatMap((area) => sections.filter(({ name }) => name === area));
+type LayersOf = (file: string) => Layers;
+
+/** The part that an address is in. */
+export function partOf(address: string): Part {
+  return PARTS.find((part) => new RegExp(`^${part}[/#]`).test(address)) ?? 'page';
+}
+
+/**
+ * The areas of a part, from top to bottom; what the merchant removed is last in its area.
+ * @param pageFile of the page on stage
+ */
+export function structureOf(artefact: Artefact, part: Part, pageFile: string, layersOf: LayersOf): readonly Section[] {
+  if (part === 'page') return pageSections(artefact, pageFile, layersOf);
+  const { menus, modals, centres, registration, banners } = artefact;
+  const files: Readonly<Record<Exclude<Part, 'page'>, readonly (Section | false)[]>> = {
+    menus: Object.entries(menus).map(([id, menu]) => sectionOf(`menus/${id}#`, id, 'link', menu, [], layersOf)),
+    modals: [sectionOf('modals#', part, 'modal', modals, [], layersOf)],
+    centres: Object.entries(centres).map(([id, centre]) => sectionOf(`centres/${id}#`, id, 'entry', centre, [], layersOf)),
+    registration: [
+      sectionOf('registration#tabs', 'tabs', 'tab', registration.tabs, [], layersOf),
+      sectionOf('registration#', 'fields', 'field', registration, [], layersOf),
+    ],
+    banners: [sectionOf('banners#', part, 'group', banners, [], layersOf)],
+  };
+  return files[part].filter((section) => section !== false);
 }
 
 /** The entry at an address, and those around it, the outermost first. */
@@ -49,54 +84,105 @@ export function pathTo(sections: readonly Section[], address: string): readonly 
   return [];
 }
 
-function sectionsOf(
+/** Where an item would be added. */
+export interface Target {
+  readonly section: Section;
+  /** The block whose slot it is; a page's own areas have none. */
+  readonly around?: Entry;
+  /** Id of the item that it would follow; it is the last without. */
+  readonly after?: string;
+}
+
+/** The area at an address, or that of the item there, which a new one would follow. */
+export function targetOf(sections: readonly Section[], address: string, around?: Entry): Target | undefined {
+  for (const section of sections) {
+    const here = { section, ...(around && { around }) };
+    if (section.address === address) return here;
+    const entry = section.entries.find((one) => one.address === address);
+    if (entry) return { ...here, ...(entry.origin !== 'removed' && { after: entry.id }) };
+    for (const one of section.entries) {
+      const inside = targetOf(one.areas, address, one);
+      if (inside) return inside;
+    }
+  }
+  return undefined;
+}
+
+function pageSections({ pages, layouts }: Artefact, pageFile: string, layersOf: LayersOf): readonly Section[] {
+  const address = pageFile.slice(0, -'.json'.length);
+  const id = address.slice('pages/'.length);
+  const page = pages[id];
+  if (!page) return [];
+  const gates = page.when === undefined ? [] : [{ address, when: page.when }];
+  const layout = layouts[page.layout];
+  const layers = layersOf(pageFile);
+  const origin = layers.base === null ? 'own' : ownKeys(layers.text).length > 0 ? 'changed' : 'base';
+  const self: Entry = { address, id, kind: 'page', name: inWords(id), gates, origin, isLocked: false, areas: [] };
+  const sections = [
+    ...(layout ? areasOf(`layouts/${page.layout}#`, layout.areas, [], layersOf) : []),
+    ...areasOf(`${address}#`, page.areas, gates, layersOf),
+  ];
+  return [
+    { address: `${address}#`, name: 'page', kind: 'page', entries: [self] },
+    ...AREAS.flatMap((area) => sections.filter(({ name }) => name === area)),
+  ];
+}
+
+function areasOf(
   prefix: string,
   areas: Readonly<Record<string, Area<BlockItem> | undefined>>,
-  layersOf: (file: string) => Layers,
+  around: readonly Gate[],
+  layersOf: LayersOf,
 ): readonly Section[] {
   return Object.entries(areas).flatMap(([name, area]) => {
-    if (!area) return [];
-    const address = prefix + name;
-    const entries = area.order.flatMap((id) => {
-      const item = area.items[id];
-      return item ? [entryOf(`${address}.${id}`, item.block, item.slots ?? {}, layersOf)] : [];
-    });
-    // Until the edit is compiled, what it removes is there still.
-    const gone = removedIn(address, layersOf).filter(([id]) => area.items[id] === undefined);
-    const removed = gone.map(([id, block]) => entryOf(`${address}.${id}`, block, {}, layersOf));
-    const all = [...entries, ...removed];
-    return all.length === 0 ? [] : [{ address, name, entries: all }];
+    const section = area && sectionOf(prefix + name, name, 'block', area, around, layersOf);
+    return section ? [section] : [];
   });
 }
 
-function entryOf(
-  address: string,
-  block: string,
-  slots: Readonly<Record<string, Area<BlockItem>>>,
-  layersOf: (file: string) => Layers,
-): Entry {
+/** An area with its items; `false` for an empty one. */
+function sectionOf(address: string, name: string, kind: Kind, area: Area, around: readonly Gate[], layersOf: LayersOf): Section | false {
+  const entries = area.order.flatMap((id) => {
+    const item = area.items[id];
+    return item ? [entryOf(inArea(address, id), kind, item, around, layersOf)] : [];
+  });
+  // Until the edit is compiled, what it removes is there still.
+  const gone = removedIn(address, layersOf).filter(([id]) => area.items[id] === undefined);
+  const removed = gone.map(([id, item]) => entryOf(inArea(address, id), kind, item, around, layersOf));
+  const all = [...entries, ...removed];
+  return all.length > 0 && { address, name, kind, entries: all };
+}
+
+function entryOf(address: string, kind: Kind, item: Partial<Item>, around: readonly Gate[], layersOf: LayersOf): Entry {
   const { path, keys } = itemAt(address);
   const layers = layersOf(path);
+  const id = String(keys.at(-1));
+  const block = 'block' in item ? item.block : undefined;
+  const slots = 'slots' in item ? item.slots : undefined;
+  const gates = item.when === undefined ? around : [...around, { address, when: item.when }];
   return {
     address,
-    id: address.slice(address.lastIndexOf('.') + 1),
-    block,
+    id,
+    kind,
+    name: inWords(kind === 'block' ? (block ?? id) : id),
+    ...(block !== undefined && { block }),
+    gates,
     origin: originOf(layers, keys),
     isLocked: isLocked(layers, toPointer(keys)),
-    areas: sectionsOf(`${address}.`, slots, layersOf),
+    areas: areasOf(`${address}.`, slots ?? {}, gates, layersOf),
   };
 }
 
-/** Items of base that the merchant removed from an area, with their blocks. */
-function removedIn(address: string, layersOf: (file: string) => Layers): readonly (readonly [id: string, block: string])[] {
-  const { path, keys } = itemAt(`${address}.-`);
+/** Items of base that the merchant removed from an area. */
+function removedIn(address: string, layersOf: LayersOf): readonly (readonly [id: string, item: Partial<Item>])[] {
+  const { path, keys } = itemAt(inArea(address, '-'));
   const layers = layersOf(path);
   const items = keys.slice(0, -1);
   const own = valueAt(layers.text, items);
   return Object.keys(isObject(own) ? own : {}).flatMap((id) => {
     if (originOf(layers, [...items, id]) !== 'removed' || layers.base === null) return [];
     const block = valueAt(layers.base, [...items, id, 'block']);
-    return typeof block === 'string' ? [[id, block] as const] : [];
+    return [[id, typeof block === 'string' ? { block } : {}] as const];
   });
 }
 

@@ -1,8 +1,10 @@
 /** All words of the editor. It is a tool for operators, like the control panel, and speaks English only. */
 import type { Session } from '#site/assembler/runtime/types.ts';
 import type { Origin } from './patch/items.ts';
+import type { Part } from './structure.ts';
 import type { Width } from './state.ts';
 import type { Trouble } from './useOverlay.ts';
+import type { TestName } from './visibility/tests.ts';
 
 const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
 
@@ -29,7 +31,8 @@ export const words = {
   stale: 'The overlay has errors: this is the last good state.',
   nothing: 'This merchant’s config has errors. Mend them to see the site.',
 
-  facts: 'Who and when',
+  facts: 'Visitor',
+  item: 'Selected',
   session: 'Session',
   sessions: { visitor: 'Visitor', member: 'Member', trial: 'Trial', agent: 'Agent' } satisfies Record<Session, string>,
   accountType: 'Account type',
@@ -68,8 +71,20 @@ export const words = {
   keys: 'Ctrl+Space completes. Escape, then Tab, leaves the editor.',
 
   parts: 'What is edited',
+  bySight: 'Parts',
   code: 'Code',
-  structure: 'Blocks of this page',
+  structure: 'What the site is made of',
+  sitePart: 'Part of the site',
+  siteParts: {
+    page: 'This page',
+    menus: 'Menus',
+    modals: 'Pop-ups',
+    centres: 'Centers',
+    registration: 'Registration',
+    banners: 'Banner groups',
+  } satisfies Record<Part, string>,
+  find: 'Find in the list',
+  noRows: 'Nothing here is called so.',
   origins: { removed: 'removed', changed: 'changed', own: 'added' } satisfies Record<Exclude<Origin, 'base'>, string>,
   originsLong: {
     base: 'As in base, like every merchant’s.',
@@ -80,11 +95,11 @@ export const words = {
   locked: 'locked',
   lockedLong: 'Locked: base allows no change of it.',
   notShown: 'not shown',
-  notShownLong: 'Not shown to the visitor that you chose.',
+  notShownLong: (reason: string) => `Hidden from the visitor that you chose: ${reason}.`,
   shown: 'Shown to the visitor that you chose.',
   where: 'Where it is',
-  noItem: 'Press a block in the site, or choose one in the list.',
-  area: 'An area of the page. Its blocks are below it.',
+  noItem: 'Press a block in the site, or choose something in the list.',
+  area: 'A list of things, which are below it.',
   moveUp: 'Move up',
   moveDown: 'Move down',
   remove: 'Remove',
@@ -93,6 +108,13 @@ export const words = {
   inCode: 'Show in code',
   moved: (name: string, place: number) => `${name} is now number ${place} of its area.`,
   removed: (name: string) => `${name} is removed.`,
+  added: (name: string) => `${name} is added.`,
+  duplicate: 'Duplicate',
+  addHere: (area: string) => `Add to ${area}`,
+  addTo: (area: string) => `Add a block to ${area}`,
+  findBlock: 'Find a block by its name or purpose',
+  noBlocks: 'No block is called so, or says so of itself.',
+  offers: ['Usual here', 'All others'],
   restored: (name: string) => `${name} is as base has it.`,
   select: 'Select',
   selectHelp: 'A press on the site selects the block under it',
@@ -106,6 +128,42 @@ export const words = {
   textKey: 'Key of the text, the same in all languages’ files',
   ownWords: 'Use own words here',
   set: (name: string) => `${name} is changed.`,
+
+  visibility: 'Who sees it',
+  visibleTo: 'Shown to',
+  visibleTos: { everyone: 'Everyone', some: 'Some visitors', none: 'No one' },
+  audience: (name: string, shows: boolean) => `${name}: ${shows ? 'sees it' : 'does not'}`,
+  hiddenAround: (reason: string) => `What is around it is ${reason}, which does not hold now.`,
+  showThat: 'Show that',
+  unreadable: 'This condition says something that is not known here. It can be changed in the code.',
+  conditions: 'Conditions',
+  how: 'How many of them must hold',
+  hows: { all: 'All of these', any: 'One of these' },
+  test: 'What is asked',
+  tests: {
+    session: 'Visitor is',
+    accountType: 'Account type',
+    rank: 'Rank above',
+    flag: 'Flag',
+    rule: 'Registration field',
+    hasVendors: 'Has vendors of',
+    device: 'Device',
+    language: 'Language',
+    route: 'Page',
+    between: 'Time between',
+    feature: 'Contract',
+    mark: 'Mark of the member',
+  } satisfies Record<TestName, string>,
+  isOrNot: 'As it is, or the opposite',
+  isOrNots: { is: 'holds', not: 'does not hold' },
+  holds: 'true now',
+  holdsNot: 'not true now',
+  addTest: 'Add condition',
+  addGroup: 'Add group',
+  removeTest: 'Remove condition',
+  pathsHelp: 'Paths, with a space between them: /rng /live',
+  ruleIs: 'What the rule says of the field',
+  spanEnds: { from: (zone: string) => `From (${zone})`, to: (zone: string) => `To, exclusive (${zone})` },
 
   undo: 'Undo',
   redo: 'Redo',

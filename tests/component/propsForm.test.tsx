@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import definitions from '../../config/schema/definitions.json' with { type: 'json' };
-import { blockFormOf } from '#site/editor/form/blockForm.ts';
+import { propsFormOf } from '#site/editor/form/itemForm.ts';
 import type { Change } from '#site/editor/form/changes.ts';
 import { PropsForm } from '#site/editor/form/PropsForm.tsx';
 import type { Json } from '#site/assembler/runtime/types.ts';
@@ -15,7 +15,7 @@ const reset = vi.fn<(prop: string) => void>();
 
 function show(block: string, value: Json, more: { changed?: string[]; faults?: Record<string, string> } = {}) {
   onChange.mockClear();
-  const form = blockFormOf(definitions, block);
+  const form = propsFormOf(definitions, block);
   if (!form) throw new Error(`no form for ${block}`);
   render(
     <PropsForm

@@ -83,7 +83,7 @@ test('[EDT-3] [EDT-8] a setting is changed in its form, is seen on the site, and
   await editor.part('Code');
   await expect(editor.code).toContainText('"count": 999');
   await expect(editor.code).not.toContainText('more');
-  await editor.part('Page');
+  await editor.part('Parts');
   await page.getByRole('button', { name: 'Reset “Count” to base' }).click();
   await expect.poll(() => tiles.count()).toBeGreaterThan(3);
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeDisabled();

@@ -17,7 +17,7 @@ test.describe('the facts', () => {
       await editor.patch(HOME, inMain({ hot: { when: { rank: { above: 3 } } }, winners: { when: { accountType: [41] } } }));
       await expect(editor.block('pages/home#main.hot')).toHaveCount(0);
 
-      const facts = await editor.check('Who and when');
+      const facts = await editor.check('Visitor');
       await facts.getByRole('radio', { name: 'Agent' }).check();
       const account = editor.site.getByRole('banner').getByRole('button', { name: 'Agent' });
       await expect(account).toBeVisible();
@@ -231,11 +231,11 @@ test.describe('the panel itself', () => {
       await page.addInitScript((name) => localStorage.setItem('editor-theme', name), theme);
       await editor.openCode();
       await editor.patch(HOME, inMain({ hot: { props: { cuont: 3 } } }));
-      for (const tab of ['Faults', 'Effect', 'Contrast', 'Who and when'] as const) {
+      for (const tab of ['Faults', 'Effect', 'Contrast', 'Visitor'] as const) {
         await editor.check(tab);
         expect(await axeViolations(page), tab).toEqual([]);
       }
-      await editor.part('Page');
+      await editor.part('Parts');
       await editor.row(/^Hot games/).click();
       expect(await axeViolations(page), 'Page').toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { buildSite } from '#gateway/web/build.ts';
 import { generateSchemas } from '#site/assembler/compiler/schema/generate.ts';
+import { readDocs } from '#site/blocks/docs.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Compilation, Workspace } from '#site/editor/protocol.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
@@ -92,7 +93,7 @@ describe('what the panel starts with', () => {
     expect(file('pages/fish.json')).toMatchObject({ own: null, base: expect.stringContaining('FISH') });
     expect(JSON.parse(file('pages/fish.json')?.blank ?? '')).toEqual({ $schema: '../../../schema/patch/pages/fish.json', v: 1 });
     expect(file('skin.json')).toMatchObject({ schema: 'skin.json', base: null });
-    const schemas = await generateSchemas(server.place.options.configDir, blocks);
+    const schemas = await generateSchemas(server.place.options.configDir, blocks, await readDocs(blocks.keys()));
     expect(workspace.files.filter(({ schema }) => !schemas.has(schema))).toEqual([]);
     for (const path of ['patch/pages/rng.json', 'definitions.json']) {
       expect((await ask(`${server.url}/editor/schema/${path}`)).text).toBe(schemas.get(path));

@@ -4,6 +4,7 @@ import { FORMAT_VERSION } from '#site/assembler/settings/envelope.ts';
 import { generateSchemas } from '#site/assembler/compiler/schema/generate.ts';
 import { kindOf } from '#site/assembler/compiler/schema/kinds.ts';
 import type { Artefact } from '#site/assembler/runtime/types.ts';
+import { readDocs } from '#site/blocks/docs.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { WorkspaceFile } from '#site/editor/protocol.ts';
 
@@ -43,7 +44,7 @@ function byFolder(a: string, b: string): number {
   return depth === 0 ? a.localeCompare(b) : depth;
 }
 
-/** The JSON Schema at a path in `config/schema/`, generated from the current config. */
+/** The JSON Schema at a path in `config/schema/`, generated from the current config, with what blocks and props are for. */
 export async function schemaAt(configDir: string, path: string): Promise<string | undefined> {
-  return (await generateSchemas(configDir, blocks)).get(path);
+  return (await generateSchemas(configDir, blocks, await readDocs(blocks.keys()))).get(path);
 }

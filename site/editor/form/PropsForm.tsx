@@ -4,7 +4,7 @@ import { ErrorSchemaBuilder } from '@rjsf/utils';
 import { useMemo } from 'react';
 
 import type { Json } from '#site/assembler/runtime/types.ts';
-import type { BlockForm } from './blockForm.ts';
+import type { ItemForm } from './itemForm.ts';
 import { changesBetween, type Change } from './changes.ts';
 import type { FormContext } from './context.ts';
 import { LabelField } from './LabelField.tsx';
@@ -15,7 +15,7 @@ import { widgets } from './widgets.tsx';
 interface PropsFormProps extends FormContext {
   /** Unique on the page. */
   readonly id: string;
-  readonly form: BlockForm;
+  readonly form: ItemForm;
   readonly value: Json;
   readonly disabled: boolean;
   /** What `check` says, by prop. */

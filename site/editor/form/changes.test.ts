@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import definitions from '../../../config/schema/definitions.json' with { type: 'json' };
 import { blocks } from '#site/blocks/index.ts';
-import { blockFormOf } from './blockForm.ts';
+import { propsFormOf } from './itemForm.ts';
 import { changesBetween } from './changes.ts';
 
 describe('what a form changed', () => {
@@ -20,9 +20,9 @@ describe('what a form changed', () => {
 
 describe('the form of a block', () => {
   it('[EDT-3] is there for every block of the catalogue', () => {
-    for (const block of blocks.keys()) expect(blockFormOf(definitions, block)?.schema.properties, block).toBeDefined();
-    expect(blockFormOf(definitions, 'no-such-block')).toBeUndefined();
-    expect(blockFormOf(definitions, 'hot-games')?.uiSchema).toMatchObject({
+    for (const block of blocks.keys()) expect(propsFormOf(definitions, block)?.schema.properties, block).toBeDefined();
+    expect(propsFormOf(definitions, 'no-such-block')).toBeUndefined();
+    expect(propsFormOf(definitions, 'hot-games')?.uiSchema).toMatchObject({
       title: { 'ui:field': 'LabelField' },
       count: { 'ui:widget': 'updown' },
     });

@@ -23,7 +23,6 @@ import { readOnlyClient } from './client.ts';
 import { markBlock } from './mark.ts';
 import { createPicker } from './pick.ts';
 import { mockSession } from './session.ts';
-import { addressesShown } from './shown.ts';
 import { simulatedStore } from './store.ts';
 
 /** Nothing is known of the saved config, or it is broken: the live channel will say. */
@@ -108,15 +107,16 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
   );
 }
 
-/** Tells of what is shown, and of what the operator does in the frame: goes to another page, switches the theme. */
+/** Tells of what conditions are decided on, and of what the operator does in the frame: goes to another page, switches the theme. */
 function reportMoves(store: ReturnType<typeof simulatedStore>): void {
-  let page = store.get().facts.route;
-  let { assembled } = store.get();
-  tell({ kind: 'shown', addresses: addressesShown(assembled) });
+  let { facts } = store.get();
+  tell({ kind: 'facts', facts });
   store.subscribe(() => {
-    if (store.get().assembled !== assembled) tell({ kind: 'shown', addresses: addressesShown(({ assembled } = store.get()).assembled) });
-    const { route } = store.get().facts;
-    if (route !== page) tell({ kind: 'page', page: (page = route) });
+    const before = facts;
+    ({ facts } = store.get());
+    if (facts === before) return;
+    tell({ kind: 'facts', facts });
+    if (facts.route !== before.route) tell({ kind: 'page', page: facts.route });
   });
   new MutationObserver(() => {
     const { theme } = document.documentElement.dataset;

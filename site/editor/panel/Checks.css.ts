@@ -4,7 +4,7 @@ import { layered } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 export const checks = style(
-  layered({ position: 'relative', minBlockSize: 0, display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' }),
+  layered({ position: 'relative', blockSize: '100%', minBlockSize: 0, display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)' }),
 );
 export const tabs = style(layered({ display: 'grid', gridTemplate: 'auto minmax(0, 1fr) / minmax(0, 1fr)', minBlockSize: 0 }));
 globalStyle(`${tabs} > [role=tabpanel]`, layered({ overflow: 'auto', padding: vars.space.md }));

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import { Badge, CountBadge, Tabs } from '#ui';
 import type { Choice } from '../state.ts';
 import type { Overlay } from '../useOverlay.ts';
@@ -9,7 +11,15 @@ import { Facts } from './Facts.tsx';
 import { Faults } from './Faults.tsx';
 import type { FilePlace } from './filePlace.ts';
 
+/** What stands under the panel's tabs. */
+export type View = 'item' | 'facts' | 'effect' | 'faults' | 'contrast';
+const VIEWS: readonly View[] = ['item', 'facts', 'effect', 'faults', 'contrast'];
+
 interface ChecksProps {
+  readonly view: View;
+  readonly onView: (view: View) => void;
+  /** The selected item, where it is edited by sight. */
+  readonly item?: ReactNode;
   readonly overlay: Overlay;
   readonly choice: Choice;
   readonly onChoose: (part: Partial<Choice>) => void;
@@ -18,8 +28,8 @@ interface ChecksProps {
 
 const count = (number: number, label: string) => <CountBadge count={number} label={words.count(number, label)} />;
 
-/** What the overlay does and what is wrong with it, and for whom the site is shown. */
-export function Checks({ overlay, choice, onChoose, onGoTo }: ChecksProps) {
+/** The selected item, what the overlay does and what is wrong with it, and for whom the site is shown. */
+export function Checks({ view, onView, item, overlay, choice, onChoose, onGoTo }: ChecksProps) {
   const { compilation, compiling, trouble } = overlay;
   const { faults = [], effect = [], contrast = [] } = compilation ?? {};
   const failing = contrast.filter(({ ratio, atLeast }) => ratio < atLeast).length;
@@ -28,7 +38,10 @@ export function Checks({ overlay, choice, onChoose, onGoTo }: ChecksProps) {
       <Tabs
         className={styles.tabs}
         aria-label={words.checks}
+        value={view === 'item' && item === undefined ? 'facts' : view}
+        onChange={(next) => onView(VIEWS.find((known) => known === next) ?? 'facts')}
         tabs={[
+          ...(item === undefined ? [] : [{ value: 'item', label: words.item, content: item }]),
           { value: 'facts', label: words.facts, content: <Facts overlay={overlay} choice={choice} onChoose={onChoose} /> },
           {
             value: 'effect',

@@ -51,17 +51,31 @@ export const actions = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm, marginInlineStart: 'auto' }),
 );
 
-export const sides = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) clamp(440px, 38vw, 640px)', minBlockSize: 0 }));
+/** The tree, the site and the panel; or the site and the code. */
+export const sides = style(
+  layered({
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(440px, 38vw, 640px)',
+    minBlockSize: 0,
+    selectors: {
+      '&[data-part=parts]': { gridTemplateColumns: 'clamp(220px, 19vw, 300px) minmax(0, 1fr) clamp(320px, 28vw, 420px)' },
+    },
+  }),
+);
 
 export const panel = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateRows: 'minmax(0, 11fr) minmax(0, 9fr)',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     minBlockSize: 0,
     background: vars.color.surface,
     borderInlineStart: `1px solid ${vars.color.border}`,
   }),
+);
+/** Two things above each other, each of which scrolls. */
+export const halves = style(
+  layered({ display: 'grid', gridTemplate: 'minmax(0, 11fr) minmax(0, 9fr) / minmax(0, 1fr)', blockSize: '100%', minBlockSize: 0 }),
 );
 
 /** Shows one part; the other stays mounted at its size. */

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
-import type { Fault } from '#site/assembler/runtime/types.ts';
+import type { Facts, Fault } from '#site/assembler/runtime/types.ts';
 import { Tabs, useToast } from '#ui';
+import { useDefinitions } from '../form/useDefinitions.ts';
 import type { CodeEditorHandle } from '../code/CodeEditor.tsx';
 import type { FromFrame } from '../messages.ts';
 import { differing, savedText } from '../edits.ts';
@@ -11,23 +12,23 @@ import { itemAt, placeIn, type Layer } from '../place.ts';
 import { labelsOf } from '../rows.ts';
 import { messageOf } from '../showMessage.ts';
 import type { Choice } from '../state.ts';
-import { structureOf, type Entry } from '../structure.ts';
+import { partOf, structureOf, type Entry, type Part } from '../structure.ts';
 import { positionAt } from '../patch/text.ts';
 import { useAddress, useLeaveGuard, useLinkedEdits, type Link } from '../useLink.ts';
+import { useItemEdits } from '../useItemEdits.ts';
 import { useMedia } from '../useMedia.ts';
 import { useOverlay } from '../useOverlay.ts';
 import { useUndoKeys } from '../useUndoKeys.ts';
 import { words } from '../words.ts';
 import { AskLink } from './AskLink.tsx';
-import { Blocks } from './Blocks.tsx';
-import { Checks } from './Checks.tsx';
+import { Checks, type View } from './Checks.tsx';
 import type { FilePlace } from './filePlace.ts';
 import { Files } from './Files.tsx';
+import { Inspector } from './Inspector.tsx';
 import * as styles from './Editor.css.ts';
 import { Stage } from './Stage.tsx';
 import { TopBar } from './TopBar.tsx';
-
-const NOTHING: ReadonlySet<string> = new Set();
+import { Tree } from './Tree.tsx';
 
 /** The operator's page: the site as it would be, beside the overlay that makes it so. */
 export function Editor({ link }: { readonly link: Link }) {
@@ -39,9 +40,16 @@ export function Editor({ link }: { readonly link: Link }) {
   const complain = useCallback((message: string) => showToast({ message, tone: 'caution', durationMs: 12_000 }), [showToast]);
   const { linked, isRead, answered } = useLinkedEdits(complain);
   const [selected, setSelected] = useState<string | null>(null);
-  const [shownBlocks, setShownBlocks] = useState<ReadonlySet<string>>(NOTHING);
+  const [sitePart, setSitePart] = useState<Part>('page');
+  const [checked, setChecked] = useState<View>('facts');
+  const select = useCallback((address: string) => {
+    setSelected(address);
+    setSitePart(partOf(address));
+    setChecked('item');
+  }, []);
+  const [facts, setFacts] = useState<Facts>();
   const [picking, setPicking] = useState(true);
-  const [part, setPart] = useState<'page' | 'code'>('page');
+  const [part, setPart] = useState<'parts' | 'code'>('parts');
   const [view, setView] = useState<'site' | 'overlay'>('site');
   const [layer, setLayer] = useState<Layer>('patch');
   const wide = useMedia(styles.WIDE_PANEL);
@@ -72,10 +80,10 @@ export function Editor({ link }: { readonly link: Link }) {
       if (heard.kind === 'page') change({ page: heard.page });
       if (heard.kind === 'language') change({ language: heard.language });
       if (heard.kind === 'theme') change({ theme: heard.theme });
-      if (heard.kind === 'select') setSelected(heard.address);
-      if (heard.kind === 'shown') setShownBlocks(new Set(heard.addresses));
+      if (heard.kind === 'select') select(heard.address);
+      if (heard.kind === 'facts') setFacts(heard.facts);
     },
-    [change],
+    [change, select],
   );
 
   const pageFile = pageFileOf(shown?.artefact.pages ?? {}, choice.page);
@@ -85,7 +93,7 @@ export function Editor({ link }: { readonly link: Link }) {
     change({ file });
   };
   const goTo = ({ file, address }: FilePlace): void => {
-    if (address !== undefined) setSelected(address);
+    if (address !== undefined) select(address);
     const to = file && merchant !== undefined ? placeIn(file.file, merchant) : undefined;
     if (!file || !to) return;
     setView('overlay');
@@ -109,8 +117,15 @@ export function Editor({ link }: { readonly link: Link }) {
     },
     [workspace, edits],
   );
-  const sections = useMemo(() => (shown ? structureOf(shown.artefact, pageFile, layersOf) : []), [shown, pageFile, layersOf]);
-  const labels = useMemo(() => (picking ? labelsOf(sections) : null), [picking, sections]);
+  const artefact = shown?.artefact;
+  const onStage = useMemo(() => (artefact ? structureOf(artefact, 'page', pageFile, layersOf) : []), [artefact, pageFile, layersOf]);
+  const sections = useMemo(
+    () => (artefact && sitePart !== 'page' ? structureOf(artefact, sitePart, pageFile, layersOf) : onStage),
+    [artefact, sitePart, onStage, pageFile, layersOf],
+  );
+  const definitions = useDefinitions();
+  const itemEdits = useItemEdits(overlay, layersOf);
+  const labels = useMemo(() => (picking ? labelsOf(onStage) : null), [picking, onStage]);
   const showCode = ({ address, origin }: Entry): void => {
     const { path: file, keys } = itemAt(address);
     const { base, text } = layersOf(file);
@@ -130,6 +145,14 @@ export function Editor({ link }: { readonly link: Link }) {
       broken={compilation !== undefined && shown === undefined}
     />
   );
+  const common = { artefact, definitions, sections, facts, selected, onSelect: select, edits: itemEdits };
+  const tree = artefact && <Tree {...common} artefact={artefact} part={sitePart} onPart={setSitePart} />;
+  const checks = (item?: ReactNode) => (
+    <Checks item={item} view={checked} onView={setChecked} overlay={overlay} choice={choice} onChoose={change} onGoTo={goTo} />
+  );
+  const inspector = artefact && (
+    <Inspector {...common} artefact={artefact} layersOf={layersOf} faults={compilation?.faults ?? []} onCode={showCode} />
+  );
   const panel = (
     <section className={styles.panel} aria-label={words.overlay}>
       <Tabs
@@ -137,39 +160,41 @@ export function Editor({ link }: { readonly link: Link }) {
         aria-label={words.parts}
         tabs={[
           {
-            value: 'page',
-            label: words.page,
-            content: (
-              <Blocks
-                overlay={overlay}
-                sections={sections}
-                layersOf={layersOf}
-                shown={shownBlocks}
-                selected={selected}
-                onSelect={setSelected}
-                onCode={showCode}
-              />
+            value: 'parts',
+            label: words.bySight,
+            content: wide ? (
+              checks(inspector)
+            ) : (
+              <div className={styles.halves}>
+                {tree}
+                {checks(inspector)}
+              </div>
             ),
           },
           {
             value: 'code',
             label: words.code,
-            content: workspace && path !== undefined && (
-              <Files ref={opened} overlay={overlay} workspace={workspace} path={path} layer={layer} onOpen={open} />
+            content: (
+              <div className={styles.halves}>
+                {workspace && path !== undefined && (
+                  <Files ref={opened} overlay={overlay} workspace={workspace} path={path} layer={layer} onOpen={open} />
+                )}
+                {checks()}
+              </div>
             ),
           },
         ]}
         value={part}
-        onChange={(next) => setPart(next === 'code' ? 'code' : 'page')}
+        onChange={(next) => setPart(next === 'code' ? 'code' : 'parts')}
       />
-      <Checks overlay={overlay} choice={choice} onChoose={change} onGoTo={goTo} />
     </section>
   );
   return (
     <div className={styles.page}>
       <TopBar overlay={overlay} choice={choice} width={width} picking={picking} onPick={setPicking} onChoose={change} />
       {wide ? (
-        <main className={styles.sides}>
+        <main className={styles.sides} data-part={part}>
+          {part === 'parts' && tree}
           {stage}
           {panel}
         </main>

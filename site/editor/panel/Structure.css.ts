@@ -4,7 +4,9 @@ import { layered } from '#site/lib/layered.ts';
 import { chosen } from '#ui/theme/forcedColors.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
-export const tree = style(layered({ overflow: 'auto', minBlockSize: 0, paddingBlock: vars.space.xs, listStyle: 'none' }));
+export const tree = style(
+  layered({ position: 'relative', flexGrow: 1, overflow: 'auto', minBlockSize: 0, paddingBlock: vars.space.xs, listStyle: 'none' }),
+);
 
 export const row = style(
   layered({
@@ -33,22 +35,18 @@ export const marks = style(
 );
 export const dot = style(layered({ inlineSize: 8, blockSize: 8, borderRadius: '50%', background: vars.color.accent }));
 
-/** Tree and item beside each other. */
-export const sides = style(
-  layered({ display: 'grid', gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr) minmax(0, 1fr)', blockSize: '100%', minBlockSize: 0 }),
-);
-export const item = style(
+/** The choice of a part, the search and the tree, of which the tree scrolls. */
+export const list = style(
   layered({
-    display: 'grid',
-    alignContent: 'start',
-    gap: vars.space.md,
-    overflow: 'auto',
-    padding: vars.space.md,
-    borderInlineStart: `1px solid ${vars.color.border}`,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xs,
+    minBlockSize: 0,
+    minInlineSize: 0,
+    padding: vars.space.sm,
+    background: vars.color.surface,
+    borderInlineEnd: `1px solid ${vars.color.border}`,
   }),
 );
+export const item = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.md }));
 export const actions = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm }));
-export const path = style(
-  layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, fontSize: vars.fontSize.sm, color: vars.color.textMuted }),
-);
-export const step = style(layered({ textDecoration: 'underline', selectors: { '&:disabled': { textDecoration: 'none' } } }));

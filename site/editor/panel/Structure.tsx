@@ -1,16 +1,16 @@
 import { EyeOff, Lock } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 
-import { VisuallyHidden } from '#ui';
-import { rowsOf, type Row } from '../rows.ts';
+import { SearchField, Text, VisuallyHidden } from '#ui';
+import { found, rowsOf, type Row } from '../rows.ts';
 import type { Entry, Section } from '../structure.ts';
 import { words } from '../words.ts';
 import * as styles from './Structure.css.ts';
 
 interface StructureProps {
   readonly sections: readonly Section[];
-  /** Addresses of what the site shows, to the visitor that was chosen. */
-  readonly shown: ReadonlySet<string>;
+  /** From the visitor that was chosen. */
+  readonly isHidden: (entry: Entry) => boolean;
   readonly selected: string | null;
   readonly onSelect: (address: string) => void;
   /** Moves an entry by this many places. */
@@ -18,10 +18,11 @@ interface StructureProps {
   readonly onRemove: (entry: Entry) => void;
 }
 
-/** The page's blocks as a tree. Arrow keys go through it and select, with Alt they move; Delete removes. */
-export function Structure({ sections, shown, selected, onSelect, onMove, onRemove }: StructureProps) {
+/** A part's items as a tree. Arrow keys go through it and select, with Alt they move; Delete removes. */
+export function Structure({ sections, isHidden, selected, onSelect, onMove, onRemove }: StructureProps) {
   const tree = useRef<HTMLUListElement>(null);
-  const rows = rowsOf(sections);
+  const [search, setSearch] = useState('');
+  const rows = found(rowsOf(sections), search);
   const at = rows.findIndex(({ address }) => address === selected);
   const lineOf = (address: string): HTMLElement | null | undefined =>
     tree.current?.querySelector<HTMLElement>(`[data-address="${CSS.escape(address)}"]`);
@@ -48,19 +49,23 @@ export function Structure({ sections, shown, selected, onSelect, onMove, onRemov
     else if (entry && !entry.isLocked && entry.origin !== 'removed') onAct(entry, act);
   };
   return (
-    <ul ref={tree} role="tree" aria-label={words.structure} className={styles.tree} onKeyDown={onKeyDown}>
-      {rows.map((row, place) => (
-        <TreeRow
-          key={row.address}
-          row={row}
-          isShown={row.entry === undefined || shown.has(row.address)}
-          isSelected={row.address === selected}
-          // One stop for the Tab key: the selected row, else the first.
-          isStop={place === Math.max(at, 0)}
-          onSelect={onSelect}
-        />
-      ))}
-    </ul>
+    <>
+      <SearchField size="md" aria-label={words.find} placeholder={words.find} value={search} onChange={setSearch} />
+      {rows.length === 0 && <Text tone="muted">{words.noRows}</Text>}
+      <ul ref={tree} role="tree" aria-label={words.structure} className={styles.tree} onKeyDown={onKeyDown}>
+        {rows.map((row, place) => (
+          <TreeRow
+            key={row.address}
+            row={row}
+            isShown={row.entry === undefined || !isHidden(row.entry)}
+            isSelected={row.address === selected}
+            // One stop for the Tab key: the selected row, else the first.
+            isStop={place === Math.max(at, 0)}
+            onSelect={onSelect}
+          />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -72,7 +77,7 @@ interface TreeRowProps {
   readonly onSelect: (address: string) => void;
 }
 
-function TreeRow({ row: { address, level, name, id, entry }, isShown, isSelected, isStop, onSelect }: TreeRowProps) {
+function TreeRow({ row: { address, level, name, entry }, isShown, isSelected, isStop, onSelect }: TreeRowProps) {
   const state = [
     entry && entry.origin !== 'base' && words.origins[entry.origin],
     entry?.isLocked && words.locked,
@@ -92,7 +97,7 @@ function TreeRow({ row: { address, level, name, id, entry }, isShown, isSelected
       onClick={() => onSelect(address)}
     >
       <span className={styles.name}>{name}</span>
-      {entry && <code className={styles.id}>{id}</code>}
+      {entry && <code className={styles.id}>{entry.kind === 'block' ? entry.id : (entry.block ?? '')}</code>}
       <span className={styles.marks}>
         {state.length > 0 && entry?.origin !== 'base' && <span className={styles.dot} />}
         {entry?.isLocked && <Lock size={14} />}

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { mergeFiles } from '#site/assembler/compiler/merge.ts';
 import { parseFile } from '#site/assembler/compiler/parse.ts';
 import { mulberry32 } from '../../../tests/mulberry32.ts';
-import { asInBase, movedBy, orderIn, originOf, withoutItem, withPart, type Layers } from './items.ts';
+import { asInBase, freeId, itemFor, movedBy, orderIn, originOf, withItem, withoutItem, withPart, type Layers } from './items.ts';
 
 const BLANK = '{\n  "$schema": "x",\n  "v": 1\n}\n';
 const BASE = JSON.stringify({
@@ -49,6 +49,28 @@ describe('what an operator does with an item', () => {
     expect(originOf(layers(without), at('c'))).toBe('removed');
     expect(orderIn(layers(without), ['areas', 'main'])).toEqual(['a', 'b', 'd']);
     expect(asInBase(layers(without), at('c'))).toBe(BLANK);
+  });
+
+  it('[EDT-5] adds an item where it is wanted, by an id that is free, and is as it was without it', () => {
+    const area = ['areas', 'main'];
+    const id = freeId(layers(BLANK), area, 'a');
+    expect(id).toBe('a2');
+    const last = withItem(layers(BLANK), area, id, { block: 'a' });
+    expect(JSON.parse(last).areas.main).toEqual({ items: { a2: { block: 'a' } } });
+    expect(freeId(layers(last), area, 'a2')).toBe('a3');
+    const second = withItem(layers(BLANK), area, id, { block: 'a' }, 'a');
+    expect(orderIn(layers(second), area)).toEqual(['a', 'a2', 'b', 'c', 'd']);
+    expect(withoutItem(layers(second), at('a2'))).toBe(BLANK);
+  });
+
+  it('[EDT-5] copies an item with what both layers say, but for an order that says nothing', () => {
+    const base = JSON.stringify({ items: { x: { block: 'box', slots: { in: { items: { y: { block: 'a' }, z: { block: 'b' } } } } } } });
+    const text = JSON.stringify({ items: { x: { props: { count: 2 } } } });
+    expect(itemFor({ base, text }, ['items', 'x'])).toEqual({
+      block: 'box',
+      props: { count: 2 },
+      slots: { in: { items: { y: { block: 'a' }, z: { block: 'b' } } } },
+    });
   });
 
   it('[EDT-8] leaves a file without a fault, of which the site shows what was asked for', () => {

@@ -12,6 +12,9 @@ export interface Layers {
   readonly text: string;
 }
 
+/** Keys of a file that are no settings of it. */
+const ENVELOPE: ReadonlySet<string> = new Set(['$schema', 'v', 'notes', 'locked', 'areas']);
+
 /** Where an item comes from, and what the merchant did with it. */
 export type Origin = 'base' | 'changed' | 'removed' | 'own';
 
@@ -22,12 +25,52 @@ export function originOf({ base, text }: Layers, path: Path): Origin {
   return isRemoved(own) ? 'removed' : 'changed';
 }
 
+/** What a merchant's file says of the file itself, not of the items in it. */
+export function ownKeys(text: string): readonly string[] {
+  const own = valueAt(text, []);
+  return Object.keys(isObject(own) ? own : {}).filter((key) => !ENVELOPE.has(key));
+}
+
 /** Without the item: base's is marked as removed, the merchant's own is deleted. */
 export function withoutItem(layers: Layers, path: Path): string {
   const { area, id } = partsOf(path);
   const order = orderIn(layers, area).filter((other) => other !== id);
   const text = isIn(layers.base, path) ? setAt(layers.text, path, { removed: true }) : removeAt(layers.text, path);
   return withOrder({ ...layers, text }, area, order);
+}
+
+/** With another item in an area, after one of them or as its last. */
+export function withItem(layers: Layers, area: Path, id: string, item: Json, after?: string): string {
+  const order = orderIn(layers, area);
+  const place = after === undefined ? order.length : order.indexOf(after) + 1;
+  const text = setAt(layers.text, [...area, 'items', id], item);
+  return withOrder({ ...layers, text }, area, order.toSpliced(place, 0, id));
+}
+
+/** An id that no item of an area has: the wanted one, or with the next free number after it. */
+export function freeId({ base, text }: Layers, area: Path, wanted: string): string {
+  const name = wanted.replace(/\d+$/, '');
+  const isTaken = (id: string): boolean => [base, text].some((layer) => isIn(layer, [...area, 'items', id]));
+  let id = wanted;
+  for (let number = 2; isTaken(id); number += 1) id = `${name}${number}`;
+  return id;
+}
+
+/** An item as it is, for a copy: an order that says nothing is left out. */
+export function itemFor(layers: Layers, path: Path): Json | undefined {
+  const item = mergedAt(layers, path);
+  return item === undefined ? undefined : withoutPlainOrder(item);
+}
+
+function withoutPlainOrder(value: Json): Json {
+  if (!isObject(value)) return value;
+  const { items, order } = value;
+  const isPlain = isObject(items) && Array.isArray(order) && isSame(order, Object.keys(items));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !(isPlain && key === 'order'))
+      .map(([key, inner]) => [key, key === 'props' ? inner : withoutPlainOrder(inner)]),
+  );
 }
 
 /** With an item as base has it, whatever the merchant changed. */
@@ -80,6 +123,7 @@ function withOrder(layers: Layers, area: Path, wanted: readonly string[]): strin
 }
 
 const isIn = (text: string | null, path: Path): boolean => text !== null && valueAt(text, path) !== undefined;
+const isSame = (a: readonly Json[], b: readonly Json[]): boolean => a.length === b.length && a.every((one, place) => one === b[place]);
 const isRemoved = (value: Json | undefined): boolean => isObject(value) && value['removed'] === true;
 
 /** The area that holds an item, and the item's id in it. */

@@ -33,7 +33,7 @@ export class EditorPage {
   }
 
   /** What is edited: the page by its blocks, or the code. */
-  part(name: 'Page' | 'Code'): Promise<void> {
+  part(name: 'Parts' | 'Code'): Promise<void> {
     return this.#page.getByRole('tab', { name, exact: true }).click();
   }
 
@@ -66,7 +66,7 @@ export class EditorPage {
   }
 
   /** What stands under a tab of the panel. */
-  async check(name: 'Who and when' | 'Effect' | 'Faults' | 'Contrast'): Promise<Locator> {
+  async check(name: 'Visitor' | 'Effect' | 'Faults' | 'Contrast'): Promise<Locator> {
     const tab = this.#page.getByRole('tab', { name });
     await tab.click();
     return this.#page.getByRole('tabpanel', { name });
