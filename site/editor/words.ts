@@ -125,8 +125,8 @@ export const words = {
   itemUp: (place: number) => `Move number ${place} up`,
   itemDown: (place: number) => `Move number ${place} down`,
   itemRemove: (place: number) => `Remove number ${place}`,
-  textKey: 'Key of the text, the same in all languages’ files',
-  ownWords: 'Use own words here',
+  sharedText: (key: string) => `A change counts wherever the site says this (${key}).`,
+  ownWords: 'Change it here only',
   set: (name: string) => `${name} is changed.`,
 
   visibility: 'Who sees it',

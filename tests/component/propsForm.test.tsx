@@ -6,10 +6,13 @@ import definitions from '../../config/schema/definitions.json' with { type: 'jso
 import { propsFormOf } from '#site/editor/form/itemForm.ts';
 import type { Change } from '#site/editor/form/changes.ts';
 import { PropsForm } from '#site/editor/form/PropsForm.tsx';
+import type { Texts } from '#site/editor/useTexts.ts';
 import type { Json } from '#site/assembler/runtime/types.ts';
 
 afterEach(cleanup);
 
+const setText = vi.fn<Texts['set']>();
+const TEXTS: Texts = { keys: [], of: (key, language) => `${key} in ${language}`, isOwn: () => false, set: setText };
 const onChange = vi.fn<(changes: readonly Change[]) => void>();
 const reset = vi.fn<(prop: string) => void>();
 
@@ -24,6 +27,7 @@ function show(block: string, value: Json, more: { changed?: string[]; faults?: R
       value={value}
       disabled={false}
       languages={['EN', 'ID']}
+      texts={TEXTS}
       faults={more.faults ?? {}}
       changed={new Set(more.changed)}
       reset={reset}
@@ -58,6 +62,16 @@ it('[EDT-3] has words in the merchant’s languages beside each other', async ()
   expect(within(title).getByText('The heading.')).toBeVisible();
   await userEvent.fill(within(title).getByRole('textbox', { name: 'ID' }), 'Panas');
   expect(onChange).toHaveBeenLastCalledWith([{ path: ['title', 'ID'], value: 'Panas' }]);
+});
+
+it('[EDT-3] changes the words of a key wherever they are said, or here alone', async () => {
+  show('hot-games', { title: { t: 'home.hot' } });
+  const title = screen.getByRole('group', { name: 'Title' });
+  await userEvent.fill(within(title).getByRole('textbox', { name: 'ID' }), 'Panas');
+  expect(setText).toHaveBeenLastCalledWith('home.hot', 'ID', 'Panas');
+  expect(onChange).not.toHaveBeenCalled();
+  await userEvent.click(within(title).getByRole('button', { name: 'Change it here only' }));
+  expect(onChange).toHaveBeenLastCalledWith([{ path: ['title'], value: { EN: 'home.hot in EN', ID: 'home.hot in ID' } }]);
 });
 
 it('[EDT-3] resets to base what is changed, and says beside a field what is wrong with it', async () => {

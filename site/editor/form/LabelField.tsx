@@ -8,7 +8,7 @@ import type { FormContext } from './context.ts';
 import * as styles from './form.css.ts';
 import { noteOf } from './notes.ts';
 
-/** A text of the site: a key of its texts, or the words themselves in the merchant's languages, side by side. */
+/** A text of the site in the merchant's languages, side by side: the words of a key wherever it is used, or words for this place alone. */
 export function LabelField({
   name,
   schema,
@@ -19,7 +19,7 @@ export function LabelField({
   disabled = false,
   onChange,
 }: FieldProps<unknown, RJSFSchema, FormContext>) {
-  const { languages } = registry.formContext;
+  const { languages, texts } = registry.formContext;
   const description: unknown = uiSchema?.['ui:description'];
   const note = typeof description === 'string' ? noteOf({ description }) : undefined;
   const isOwn = isRecord(formData) && Object.keys(formData).length > 0;
@@ -34,21 +34,27 @@ export function LabelField({
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{inWords(name)}</legend>
       {note !== undefined && <p className={styles.note}>{note}</p>}
-      {key === undefined ? (
-        languages.map((language) => (
-          <TextField
-            key={language}
-            size="md"
-            label={language}
-            disabled={disabled}
-            value={textOf(language)}
-            onChange={({ target }) => set({ ...label, [language]: target.value })}
-          />
-        ))
-      ) : (
+      {languages.map((language) => (
+        <TextField
+          key={language}
+          size="md"
+          label={language}
+          disabled={disabled}
+          value={key === undefined ? textOf(language) : texts.of(key, language)}
+          onChange={({ target }) =>
+            key === undefined ? set({ ...label, [language]: target.value }) : texts.set(key, language, target.value)
+          }
+        />
+      ))}
+      {key !== undefined && (
         <>
-          <TextField size="md" label={words.textKey} disabled={disabled} value={key} onChange={({ target }) => set({ t: target.value })} />
-          <Button size="sm" variant="ghost" disabled={disabled} onClick={() => set({ [languages[0] ?? 'EN']: key })}>
+          <p className={styles.note}>{words.sharedText(key)}</p>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={disabled}
+            onClick={() => set(Object.fromEntries(languages.map((language) => [language, texts.of(key, language)])))}
+          >
             {words.ownWords}
           </Button>
         </>

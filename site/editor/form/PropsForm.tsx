@@ -28,8 +28,8 @@ const fields = { LabelField };
 const DEFAULTS = { emptyObjectFields: 'skipDefaults' } as const;
 
 /** A block's props as fields. */
-export function PropsForm({ id, form, value, disabled, faults, changed, languages, reset, onChange }: PropsFormProps) {
-  const context = useMemo(() => ({ changed, languages, reset }), [changed, languages, reset]);
+export function PropsForm({ id, form, value, disabled, faults, changed, languages, texts, reset, onChange }: PropsFormProps) {
+  const context = useMemo(() => ({ changed, languages, texts, reset }), [changed, languages, texts, reset]);
   const errors = Object.entries(faults).reduce((all, [prop, text]) => all.addErrors(text, prop), new ErrorSchemaBuilder()).ErrorSchema;
   return (
     <Form

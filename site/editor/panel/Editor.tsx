@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 
-import type { Facts, Fault } from '#site/assembler/runtime/types.ts';
+import type { Facts, Fault, Language } from '#site/assembler/runtime/types.ts';
 import { Tabs, useToast } from '#ui';
 import { useDefinitions } from '../form/useDefinitions.ts';
 import type { CodeEditorHandle } from '../code/CodeEditor.tsx';
@@ -18,6 +18,7 @@ import { useAddress, useLeaveGuard, useLinkedEdits, type Link } from '../useLink
 import { useItemEdits } from '../useItemEdits.ts';
 import { useMedia } from '../useMedia.ts';
 import { useOverlay } from '../useOverlay.ts';
+import { useTexts } from '../useTexts.ts';
 import { useUndoKeys } from '../useUndoKeys.ts';
 import { words } from '../words.ts';
 import { AskLink } from './AskLink.tsx';
@@ -29,6 +30,8 @@ import * as styles from './Editor.css.ts';
 import { Stage } from './Stage.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Tree } from './Tree.tsx';
+
+const NO_LANGUAGES: readonly Language[] = [];
 
 /** The operator's page: the site as it would be, beside the overlay that makes it so. */
 export function Editor({ link }: { readonly link: Link }) {
@@ -125,6 +128,7 @@ export function Editor({ link }: { readonly link: Link }) {
   );
   const definitions = useDefinitions();
   const itemEdits = useItemEdits(overlay, layersOf);
+  const texts = useTexts(overlay, layersOf, artefact?.merchant.languages ?? NO_LANGUAGES);
   const labels = useMemo(() => (picking ? labelsOf(onStage) : null), [picking, onStage]);
   const showCode = ({ address, origin }: Entry): void => {
     const { path: file, keys } = itemAt(address);
@@ -151,7 +155,7 @@ export function Editor({ link }: { readonly link: Link }) {
     <Checks item={item} view={checked} onView={setChecked} overlay={overlay} choice={choice} onChoose={change} onGoTo={goTo} />
   );
   const inspector = artefact && (
-    <Inspector {...common} artefact={artefact} layersOf={layersOf} faults={compilation?.faults ?? []} onCode={showCode} />
+    <Inspector {...common} artefact={artefact} layersOf={layersOf} faults={compilation?.faults ?? []} texts={texts} onCode={showCode} />
   );
   const panel = (
     <section className={styles.panel} aria-label={words.overlay}>

@@ -5,6 +5,7 @@ import { valueAt } from '../patch/text.ts';
 import { itemAt } from '../place.ts';
 import { pathTo, type Entry, type Section } from '../structure.ts';
 import type { ItemEdits } from '../useItemEdits.ts';
+import type { Texts } from '../useTexts.ts';
 import { reasonOf } from '../visibility/sentence.ts';
 import { Visibility } from '../visibility/Visibility.tsx';
 import { words } from '../words.ts';
@@ -25,6 +26,7 @@ interface InspectorProps {
   readonly onSelect: (address: string) => void;
   readonly onCode: (entry: Entry) => void;
   readonly edits: ItemEdits;
+  readonly texts: Texts;
 }
 
 /** The selected item: what it is, its settings and who sees it. */
@@ -52,7 +54,17 @@ export function Inspector(props: InspectorProps) {
   );
 }
 
-function Parts({ entry, artefact, definitions, layersOf, faults, facts, onSelect, edits }: InspectorProps & { readonly entry: Entry }) {
+function Parts({
+  entry,
+  artefact,
+  definitions,
+  layersOf,
+  faults,
+  facts,
+  onSelect,
+  edits,
+  texts,
+}: InspectorProps & { readonly entry: Entry }) {
   const { path, keys } = itemAt(entry.address);
   const layers = layersOf(path);
   const at = [...keys, 'when'];
@@ -63,6 +75,7 @@ function Parts({ entry, artefact, definitions, layersOf, faults, facts, onSelect
         layers={layers}
         definitions={definitions}
         languages={artefact.merchant.languages}
+        texts={texts}
         faults={faults}
         onChange={(changes) => edits.set(entry, changes)}
       />

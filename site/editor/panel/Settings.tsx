@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 
 import { isObject } from '#site/assembler/compiler/merge.ts';
 import { toPointer, type Path } from '#site/assembler/compiler/pointer.ts';
-import type { Fault } from '#site/assembler/runtime/types.ts';
+import type { Fault, Language } from '#site/assembler/runtime/types.ts';
 import { Heading, Text } from '#ui';
 import type { Change } from '../form/changes.ts';
 import { itemFormOf, propsFormOf, type ItemForm } from '../form/itemForm.ts';
@@ -11,6 +11,7 @@ import { mergedAt, type Layers } from '../patch/items.ts';
 import { valueAt } from '../patch/text.ts';
 import { itemAt } from '../place.ts';
 import type { Entry } from '../structure.ts';
+import type { Texts } from '../useTexts.ts';
 import { words } from '../words.ts';
 
 interface SettingsProps {
@@ -18,7 +19,8 @@ interface SettingsProps {
   readonly layers: Layers;
   /** Of items and blocks; nothing until they have come. */
   readonly definitions: unknown;
-  readonly languages: readonly string[];
+  readonly languages: readonly Language[];
+  readonly texts: Texts;
   /** Of the file that the item is in. */
   readonly faults: readonly Fault[];
   /** With paths in the item. */
@@ -50,7 +52,7 @@ interface FormProps extends Omit<SettingsProps, 'definitions'> {
   readonly below: Path;
 }
 
-function Form({ entry, layers, languages, faults, onChange, form, below }: FormProps) {
+function Form({ entry, layers, languages, texts, faults, onChange, form, below }: FormProps) {
   const keys = [...itemAt(entry.address).keys, ...below];
   const own = valueAt(layers.text, keys);
   const write = (changes: readonly Change[]): void => onChange(changes.map(({ path, value }) => ({ path: [...below, ...path], value })));
@@ -65,6 +67,7 @@ function Form({ entry, layers, languages, faults, onChange, form, below }: FormP
       disabled={entry.isLocked}
       changed={new Set(isObject(own) && entry.origin !== 'own' ? Object.keys(own) : [])}
       languages={languages}
+      texts={texts}
       faults={faultsOf(faults, `${toPointer(keys)}/`)}
       reset={(field) => write([{ path: [field], value: undefined }])}
       onChange={write}
