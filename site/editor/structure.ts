@@ -9,8 +9,11 @@ import { valueAt } from './patch/text.ts';
 import { inArea, itemAt } from './place.ts';
 
 /** What is chosen to be edited: the page that is on stage, or all files of a kind. */
-export const PARTS = ['page', 'menus', 'modals', 'centres', 'registration', 'banners'] as const;
+export const PARTS = ['page', 'menus', 'modals', 'centres', 'registration', 'banners', 'flags', 'texts', 'theme'] as const;
 export type Part = (typeof PARTS)[number];
+
+/** The parts that are not of items: each has a form of its own. */
+export const FORMS: ReadonlySet<Part> = new Set<Part>(['flags', 'texts', 'theme']);
 
 /** What an item is; names its schema. */
 export type Kind = 'page' | 'block' | 'modal' | 'link' | 'entry' | 'tab' | 'field' | 'group';
@@ -70,6 +73,9 @@ export function structureOf(artefact: Artefact, part: Part, pageFile: string, la
       sectionOf('registration#', 'fields', 'field', registration, [], layersOf),
     ],
     banners: [sectionOf('banners#', part, 'group', banners, [], layersOf)],
+    flags: [],
+    texts: [],
+    theme: [],
   };
   return files[part].filter((section) => section !== false);
 }

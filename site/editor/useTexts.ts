@@ -18,8 +18,10 @@ export interface Texts {
   of(key: string, language: Language): string;
   /** Whether the merchant words it differently. */
   isOwn(key: string, language: Language): boolean;
-  /** Wherever the key is used; the product's own words, or none, are no change. */
+  /** Wherever the key is used; the product's own words are no change. */
   set(key: string, language: Language, text: string): void;
+  /** As the product words it, in these languages. */
+  reset(key: string, languages: readonly Language[]): void;
 }
 
 const fileOf = (language: Language): string => `labels/${language}.json`;
@@ -44,8 +46,13 @@ export function useTexts(overlay: Overlay, layersOf: (file: string) => Layers, l
         const file = fileOf(language);
         const { text: now } = layersOf(file);
         const at = ['texts', key];
-        const isNone = text === '' || text === product(key, language);
-        overlay.change(file, isNone ? removeAt(now, at) : setAt(now, at, text), `${file} ${key}`);
+        overlay.change(file, text === product(key, language) ? removeAt(now, at) : setAt(now, at, text), `${file} ${key}`);
+      },
+      reset: (key, ofLanguages) => {
+        for (const language of ofLanguages) {
+          const file = fileOf(language);
+          overlay.change(file, removeAt(layersOf(file).text, ['texts', key]), `reset ${key}`);
+        }
       },
     };
   }, [overlay, layersOf, languages, bundles]);

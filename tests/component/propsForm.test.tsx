@@ -12,7 +12,7 @@ import type { Json } from '#site/assembler/runtime/types.ts';
 afterEach(cleanup);
 
 const setText = vi.fn<Texts['set']>();
-const TEXTS: Texts = { keys: [], of: (key, language) => `${key} in ${language}`, isOwn: () => false, set: setText };
+const TEXTS: Texts = { keys: [], of: (key, language) => `${key} in ${language}`, isOwn: () => false, set: setText, reset: () => {} };
 const onChange = vi.fn<(changes: readonly Change[]) => void>();
 const reset = vi.fn<(prop: string) => void>();
 

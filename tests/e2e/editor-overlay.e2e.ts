@@ -110,10 +110,10 @@ test.describe('the overlay', () => {
       const skin: unknown = JSON.parse(readFileSync(join(server.configDir, 'merchants/demo/skin.json'), 'utf8'));
       const pale = { ...(skin as object), light: { color: { text: { $type: 'color', $value: '#dddddd' } } } };
       await editor.write(JSON.stringify(pale, null, 2));
-      const contrast = await editor.check('Contrast');
+      const contrast = await editor.room('theme', 'Theme');
       await expect(contrast).toContainText('pairs are too close');
       await contrast.getByRole('checkbox', { name: 'Only those that fail' }).check();
-      const pairs = contrast.getByRole('listitem');
+      const pairs = contrast.getByRole('listitem').filter({ hasText: ' of ' });
       await expect(pairs.filter({ hasText: 'text on canvas' })).toContainText(/Light.*1\.\d\d of 4\.5.*fails/);
       await expect(pairs.filter({ hasText: 'passes' })).toHaveCount(0);
       await expect(pairs.filter({ hasText: 'Dark' })).toHaveCount(0);

@@ -231,13 +231,22 @@ test.describe('the panel itself', () => {
       await page.addInitScript((name) => localStorage.setItem('editor-theme', name), theme);
       await editor.openCode();
       await editor.patch(HOME, inMain({ hot: { props: { cuont: 3 } } }));
-      for (const tab of ['Faults', 'Effect', 'Contrast', 'Visitor'] as const) {
+      for (const tab of ['Faults', 'Effect', 'Visitor'] as const) {
         await editor.check(tab);
         expect(await axeViolations(page), tab).toEqual([]);
       }
       await editor.part('Parts');
       await editor.row(/^Hot games/).click();
       expect(await axeViolations(page), 'Page').toEqual([]);
+      for (const [part, name] of [
+        ['flags', 'Flags'],
+        ['texts', 'Texts'],
+        ['theme', 'Theme'],
+      ] as const) {
+        await expect(await editor.room(part, name)).toBeVisible();
+        expect(await axeViolations(page), name).toEqual([]);
+      }
+      await editor.choose('Part of the site', 'page');
       await page.setViewportSize({ width: 360, height: 740 });
       for (const view of ['Site', 'Overlay']) {
         await page.getByRole('tab', { name: view }).click();

@@ -25,6 +25,7 @@ export function LabelField({
   const isOwn = isRecord(formData) && Object.keys(formData).length > 0;
   const label = isOwn ? formData : isRecord(schema.default) ? schema.default : {};
   const key = typeof label['t'] === 'string' ? label['t'] : undefined;
+  const own = key === undefined ? [] : languages.filter((language) => texts.isOwn(key, language));
   const textOf = (language: string): string => (typeof label[language] === 'string' ? label[language] : '');
   const set = (next: Readonly<Record<string, unknown>>): void => {
     const filled = Object.entries(next).filter(([, text]) => text !== '');
@@ -49,6 +50,11 @@ export function LabelField({
       {key !== undefined && (
         <>
           <p className={styles.note}>{words.sharedText(key)}</p>
+          {own.length > 0 && (
+            <Button size="sm" variant="ghost" disabled={disabled} onClick={() => texts.reset(key, own)}>
+              {words.resetProp(key)}
+            </Button>
+          )}
           <Button
             size="sm"
             variant="ghost"

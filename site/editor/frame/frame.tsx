@@ -21,6 +21,7 @@ import { gatewayClock } from '#site/lib/clock.ts';
 import { listen, toFrame, type FromFrame, type ShowMessage } from '../messages.ts';
 import { readOnlyClient } from './client.ts';
 import { markBlock } from './mark.ts';
+import { queryOver } from './over.ts';
 import { createPicker } from './pick.ts';
 import { mockSession } from './session.ts';
 import { simulatedStore } from './store.ts';
@@ -131,13 +132,24 @@ async function manifestOf(merchant: string): Promise<Manifest> {
   return manifest.success ? manifest.output : NO_MANIFEST;
 }
 
+/** What the panel opened over the page, to be closed with what it was opened for. */
+let over: string | undefined;
+
+/** Marks the item at an address, over the page where it shows only there. */
+function show(address: string | null): void {
+  const query = latest && queryOver(address, latest.artefact);
+  if (query !== over) navigate(`${location.pathname}${query === undefined ? '' : `?${query}`}`, { replace: true });
+  over = query;
+  markBlock(address);
+}
+
 const root = document.getElementById('root');
 const pick = createPicker((address) => tell({ kind: 'select', address }));
 listen(
   () => window.parent,
   toFrame,
   (message) => {
-    if (message.kind === 'mark') return markBlock(message.address);
+    if (message.kind === 'mark') return show(message.address);
     if (message.kind === 'pick') return pick(message.labels);
     const isFirst = latest === undefined;
     latest = message;

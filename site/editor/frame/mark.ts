@@ -1,11 +1,24 @@
 import * as styles from './frame.css.ts';
 
-/** Outlines the block at an address and scrolls it into view; for a hidden block, its parent. */
+/** Waits for what is marked and not there yet. */
+const waiting = new MutationObserver(() => tryMark());
+let wanted: string | null = null;
+
+/** Outlines the block at an address and scrolls it into view, at once or when it comes; for a hidden block, its parent. */
 export function markBlock(address: string | null): void {
   for (const marked of document.querySelectorAll(`.${styles.mark}`)) marked.classList.remove(styles.mark);
-  const block = address === null ? undefined : blockAt(address);
-  block?.classList.add(styles.mark);
-  block?.scrollIntoView({ block: 'nearest' });
+  wanted = address;
+  waiting.disconnect();
+  if (!tryMark()) waiting.observe(document.body, { childList: true, subtree: true });
+}
+
+function tryMark(): boolean {
+  const block = wanted === null ? undefined : blockAt(wanted);
+  if (!block) return wanted === null;
+  waiting.disconnect();
+  block.classList.add(styles.mark);
+  block.scrollIntoView({ block: 'nearest' });
+  return true;
 }
 
 function blockAt(address: string): Element | undefined {

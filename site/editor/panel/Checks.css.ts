@@ -52,6 +52,7 @@ export const pair = style(
     borderBlockEnd: `1px solid ${vars.color.border}`,
   }),
 );
+export const offer = style(layered({ gridColumn: '2 / -1' }));
 export const ratio = style(layered({ fontVariantNumeric: 'tabular-nums', color: vars.color.textMuted }));
 export const swatch = style(
   layered({ inlineSize: 36, flex: '0 0 auto', borderRadius: vars.radius.sm, outline: `1px solid ${vars.color.border}` }),

@@ -5,15 +5,14 @@ import type { Choice } from '../state.ts';
 import type { Overlay } from '../useOverlay.ts';
 import { words } from '../words.ts';
 import * as styles from './Checks.css.ts';
-import { Contrast } from './Contrast.tsx';
 import { Effect } from './Effect.tsx';
 import { Facts } from './Facts.tsx';
 import { Faults } from './Faults.tsx';
 import type { FilePlace } from './filePlace.ts';
 
 /** What stands under the panel's tabs. */
-export type View = 'item' | 'facts' | 'effect' | 'faults' | 'contrast';
-const VIEWS: readonly View[] = ['item', 'facts', 'effect', 'faults', 'contrast'];
+export type View = 'item' | 'facts' | 'effect' | 'faults';
+const VIEWS: readonly View[] = ['item', 'facts', 'effect', 'faults'];
 
 interface ChecksProps {
   readonly view: View;
@@ -31,8 +30,7 @@ const count = (number: number, label: string) => <CountBadge count={number} labe
 /** The selected item, what the overlay does and what is wrong with it, and for whom the site is shown. */
 export function Checks({ view, onView, item, overlay, choice, onChoose, onGoTo }: ChecksProps) {
   const { compilation, compiling, trouble } = overlay;
-  const { faults = [], effect = [], contrast = [] } = compilation ?? {};
-  const failing = contrast.filter(({ ratio, atLeast }) => ratio < atLeast).length;
+  const { faults = [], effect = [] } = compilation ?? {};
   return (
     <div className={styles.checks}>
       <Tabs
@@ -55,7 +53,6 @@ export function Checks({ view, onView, item, overlay, choice, onChoose, onGoTo }
             badge: count(faults.length, words.faults),
             content: <Faults faults={faults} onGoTo={onGoTo} />,
           },
-          { value: 'contrast', label: words.contrast, badge: count(failing, words.fails), content: <Contrast pairs={contrast} /> },
         ]}
       />
       <div role="status" className={styles.news}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { SkinPair } from '#ui/theme/skin.ts';
-import { Badge, CheckboxField } from '#ui';
+import { Badge, Button, CheckboxField } from '#ui';
 import { words } from '../words.ts';
 import * as styles from './Checks.css.ts';
 
@@ -17,8 +17,15 @@ function Swatch({ pair }: { readonly pair: SkinPair }) {
 
 const fails = ({ ratio, atLeast }: SkinPair): boolean => ratio < atLeast;
 
+interface ContrastProps {
+  readonly pairs: readonly SkinPair[];
+  /** A color in the place of a failing pair's first one, as hex. */
+  readonly offerOf: (pair: SkinPair) => string;
+  readonly onTake: (pair: SkinPair, color: string) => void;
+}
+
 /** The skin's pairs of colours in both themes, those nearest to failing first. */
-export function Contrast({ pairs }: { readonly pairs: readonly SkinPair[] }) {
+export function Contrast({ pairs, offerOf, onTake }: ContrastProps) {
   const [failingOnly, setFailingOnly] = useState(false);
   if (pairs.length === 0) return <p className={styles.note}>{words.noContrast}</p>;
   const failing = pairs.filter(fails);
@@ -40,6 +47,11 @@ export function Contrast({ pairs }: { readonly pairs: readonly SkinPair[] }) {
             </span>
             <span className={styles.ratio}>{words.ofNeeded(pair.ratio, pair.atLeast)}</span>
             <Badge tone={fails(pair) ? 'critical' : 'positive'}>{fails(pair) ? words.fails : words.passes}</Badge>
+            {fails(pair) && (
+              <Button className={styles.offer} size="sm" onClick={() => onTake(pair, offerOf(pair))}>
+                {words.takeColor(pair.on, offerOf(pair))}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

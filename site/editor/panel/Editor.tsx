@@ -27,6 +27,7 @@ import type { FilePlace } from './filePlace.ts';
 import { Files } from './Files.tsx';
 import { Inspector } from './Inspector.tsx';
 import * as styles from './Editor.css.ts';
+import { Room } from '../rooms/Room.tsx';
 import { Stage } from './Stage.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Tree } from './Tree.tsx';
@@ -129,7 +130,11 @@ export function Editor({ link }: { readonly link: Link }) {
   const definitions = useDefinitions();
   const itemEdits = useItemEdits(overlay, layersOf);
   const texts = useTexts(overlay, layersOf, artefact?.merchant.languages ?? NO_LANGUAGES);
-  const labels = useMemo(() => (picking ? labelsOf(onStage) : null), [picking, onStage]);
+  const labels = useMemo(() => {
+    if (!picking || !artefact) return null;
+    const over = (['modals', 'centres'] as const).flatMap((one) => structureOf(artefact, one, pageFile, layersOf));
+    return labelsOf([...onStage, ...over]);
+  }, [picking, artefact, onStage, pageFile, layersOf]);
   const showCode = ({ address, origin }: Entry): void => {
     const { path: file, keys } = itemAt(address);
     const { base, text } = layersOf(file);
@@ -154,8 +159,10 @@ export function Editor({ link }: { readonly link: Link }) {
   const checks = (item?: ReactNode) => (
     <Checks item={item} view={checked} onView={setChecked} overlay={overlay} choice={choice} onChoose={change} onGoTo={goTo} />
   );
-  const inspector = artefact && (
-    <Inspector {...common} artefact={artefact} layersOf={layersOf} faults={compilation?.faults ?? []} texts={texts} onCode={showCode} />
+  const inspector = shown && artefact && (
+    <Room part={sitePart} overlay={overlay} shown={shown} layersOf={layersOf} texts={texts} choice={choice} onChoose={change}>
+      <Inspector {...common} artefact={artefact} layersOf={layersOf} faults={compilation?.faults ?? []} texts={texts} onCode={showCode} />
+    </Room>
   );
   const panel = (
     <section className={styles.panel} aria-label={words.overlay}>

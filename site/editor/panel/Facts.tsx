@@ -8,6 +8,7 @@ import { Button, CheckboxField, NumberField, RadioField, SearchField, SelectFiel
 import { HIGHEST_RANK, THEMES, TYPES_OF, withSession, type Choice } from '../state.ts';
 import type { Overlay, Shown } from '../useOverlay.ts';
 import { words } from '../words.ts';
+import { FlagStateField } from './FlagStateField.tsx';
 import * as styles from './Facts.css.ts';
 
 interface FactsProps {
@@ -120,17 +121,10 @@ function Contracts({ shown, choice, onChoose }: OfShown) {
   );
 }
 
-/** Choices of one flag, by what the choice holds of it. */
-const STATES = { declared: undefined, on: true, off: false } as const;
-
 function Flags({ shown, choice, onChoose }: OfShown) {
   const [search, setSearch] = useState('');
   const declared = declaredFlags(shown.artefact.flags);
   const found = Object.keys(declared).filter((id) => id.toLowerCase().includes(search.toLowerCase()));
-  const set = (id: string, state: boolean | undefined): void => {
-    const others = Object.fromEntries(Object.entries(choice.flags).filter(([other]) => other !== id));
-    onChoose({ flags: state === undefined ? others : { ...others, [id]: state } });
-  };
   return (
     <fieldset className={styles.flags}>
       <legend className={styles.legend}>{words.flags}</legend>
@@ -145,18 +139,14 @@ function Flags({ shown, choice, onChoose }: OfShown) {
       )}
       <div className={styles.flagList}>
         {found.map((id) => (
-          <SelectField
+          <FlagStateField
             key={id}
-            size="md"
+            id={id}
             label={id}
             description={shown.artefact.flags[id]?.note}
-            options={[
-              { value: 'declared', label: words.declared(declared[id] === true) },
-              { value: 'on', label: words.on },
-              { value: 'off', label: words.off },
-            ]}
-            value={choice.flags[id] === undefined ? 'declared' : choice.flags[id] ? 'on' : 'off'}
-            onChange={({ target }) => set(id, STATES[target.value === 'on' ? 'on' : target.value === 'off' ? 'off' : 'declared'])}
+            declared={declared[id] === true}
+            choice={choice}
+            onChoose={onChoose}
           />
         ))}
       </div>

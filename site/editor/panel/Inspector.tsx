@@ -1,9 +1,10 @@
 import type { Artefact, Condition, Facts, Fault } from '#site/assembler/runtime/types.ts';
 import { hiddenBy } from '../audience.ts';
+import { inWords } from '../inWords.ts';
 import { mergedAt, type Layers } from '../patch/items.ts';
 import { valueAt } from '../patch/text.ts';
 import { itemAt } from '../place.ts';
-import { pathTo, type Entry, type Section } from '../structure.ts';
+import { pathTo, targetOf, type Entry, type Section } from '../structure.ts';
 import type { ItemEdits } from '../useItemEdits.ts';
 import type { Texts } from '../useTexts.ts';
 import { reasonOf } from '../visibility/sentence.ts';
@@ -34,11 +35,13 @@ export function Inspector(props: InspectorProps) {
   const { sections, selected, facts, edits, onSelect, onCode } = props;
   const path = selected === null ? [] : pathTo(sections, selected);
   const entry = path.at(-1);
+  const place = path[0] && targetOf(sections, path[0].address);
   const hidden = entry && hiddenBy(entry.gates, facts);
   return (
     <section className={styles.item} aria-label={words.parts}>
       <Item
         path={path}
+        place={inWords(place?.section.name ?? '')}
         isArea={selected !== null}
         hidden={hidden && reasonOf(hidden.when)}
         onSelect={onSelect}

@@ -9,6 +9,8 @@ import * as styles from './Structure.css.ts';
 interface ItemProps {
   /** The selected item, and those around it, the outermost first; none for an area or nothing. */
   readonly path: readonly Entry[];
+  /** The area that the outermost is in, in words. */
+  readonly place: string;
   /** Something that is no item is selected. */
   readonly isArea: boolean;
   /** Why the chosen visitor does not see it; nothing where it is shown. */
@@ -22,15 +24,15 @@ interface ItemProps {
 }
 
 /** The selected item: what it is, where it is and comes from, and what can be done with it. */
-export function Item({ path, isArea, hidden, onSelect, onMove, onCopy, onRemove, onReset, onCode }: ItemProps) {
+export function Item({ path, place, isArea, hidden, onSelect, onMove, onCopy, onRemove, onReset, onCode }: ItemProps) {
   const entry = path.at(-1);
   const [first] = path;
   if (!entry || !first) return <Text tone="muted">{isArea ? words.area : words.noItem}</Text>;
-  const place = areaOf(first.address);
+  const area = areaOf(first.address);
   const isRemoved = entry.origin === 'removed';
   const isPage = entry.kind === 'page';
   const items = [
-    { key: 'place', label: place, onSelect: () => onSelect(place) },
+    { key: 'area', label: place, onSelect: () => onSelect(area) },
     ...path.map(({ address, name }) => ({ key: address, label: name, onSelect: () => onSelect(address) })),
   ];
   return (

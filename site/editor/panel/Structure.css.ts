@@ -28,7 +28,15 @@ export const row = style(
 
 export const name = style(layered({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }));
 export const id = style(
-  layered({ flexShrink: 1, color: vars.color.textMuted, fontSize: vars.fontSize.xs, overflow: 'hidden', textOverflow: 'ellipsis' }),
+  layered({
+    flexShrink: 2,
+    minInlineSize: 0,
+    color: vars.color.textMuted,
+    fontSize: vars.fontSize.xs,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
 );
 export const marks = style(
   layered({ display: 'flex', alignItems: 'center', gap: vars.space.xs, marginInlineStart: 'auto', color: vars.color.textMuted }),

@@ -3,11 +3,11 @@ import { useState } from 'react';
 
 import type { Artefact, Facts } from '#site/assembler/runtime/types.ts';
 import { blocks } from '#site/blocks/index.ts';
-import { Button, SelectField } from '#ui';
+import { Button, SelectField, Text } from '#ui';
 import { hiddenBy } from '../audience.ts';
 import { inWords } from '../inWords.ts';
 import { blankOf, blockItem, idOf } from '../patch/blank.ts';
-import { PARTS, targetOf, type Part, type Section, type Target } from '../structure.ts';
+import { FORMS, PARTS, targetOf, type Part, type Section, type Target } from '../structure.ts';
 import type { ItemEdits } from '../useItemEdits.ts';
 import { words } from '../words.ts';
 import { Catalogue } from './Catalogue.tsx';
@@ -55,14 +55,20 @@ export function Tree({ artefact, definitions, part, onPart, sections, facts, sel
         value={part}
         onChange={({ target: { value } }) => onPart(PARTS.find((known) => known === value) ?? 'page')}
       />
-      <Structure
-        sections={sections}
-        isHidden={({ gates }) => hiddenBy(gates, facts) !== undefined}
-        selected={selected}
-        onSelect={onSelect}
-        onMove={edits.move}
-        onRemove={edits.remove}
-      />
+      {FORMS.has(part) ? (
+        <Text size="sm" tone="muted">
+          {words.formPart(words.siteParts[part])}
+        </Text>
+      ) : (
+        <Structure
+          sections={sections}
+          isHidden={({ gates }) => hiddenBy(gates, facts) !== undefined}
+          selected={selected}
+          onSelect={onSelect}
+          onMove={edits.move}
+          onRemove={edits.remove}
+        />
+      )}
       {target && (takesBlocks || blank) && (
         <Button size="sm" fullWidth iconStart={<Plus size={16} />} onClick={startAdding}>
           {words.addHere(inWords(target.section.name))}

@@ -24,7 +24,10 @@ export function positionAt(text: string, path: Path): Position {
 /** The text with a value at a path, in parents that are made where there are none. */
 export function setAt(text: string, path: Path, value: Json): string {
   const node = nodeAt(text, path);
-  if (node) return applyEdits(text, [{ offset: node.offset, length: node.length, content: printed(value, columnOf(text, node)) }]);
+  if (node) {
+    const content = isOneLine(text, node) ? inOneLine(value) : printed(value, columnOf(text, node));
+    return applyEdits(text, [{ offset: node.offset, length: node.length, content }]);
+  }
   const depth = path.findIndex((_, place) => !nodeAt(text, path.slice(0, place + 1)));
   const around = nodeAt(text, path.slice(0, depth));
   if (around?.type !== 'object') return text;
@@ -49,14 +52,14 @@ function nodeAt(text: string, path: Path): Node | undefined {
 }
 
 /** A property at the end of an object: on a line of its own, unless the object is one line. */
-function insertion(text: string, { offset, length, children = [] }: Node, key: string, value: Json): Edit[] {
+function insertion(text: string, around: Node, key: string, value: Json): Edit[] {
+  const { offset, length, children = [] } = around;
   const end = offset + length - 1;
-  const isOneLine = children.length > 0 && !text.slice(offset, end).includes('\n');
   const column = text.slice(text.lastIndexOf('\n', offset) + 1).search(/\S|$/) + INDENT;
-  const property = `${JSON.stringify(key)}: ${isOneLine ? inOneLine(value) : printed(value, column)}`;
+  const property = `${JSON.stringify(key)}: ${isOneLine(text, around) ? inOneLine(value) : printed(value, column)}`;
   const last = children.at(-1);
   const lastEnd = last ? last.offset + last.length : offset + 1;
-  if (isOneLine) return [{ offset: lastEnd, length: 0, content: `, ${property}` }];
+  if (isOneLine(text, around)) return [{ offset: lastEnd, length: 0, content: `, ${property}` }];
   const filled = lastEnd + text.slice(lastEnd, end).trimEnd().length;
   const line = `\n${' '.repeat(column)}${property}`;
   if (!last) return [{ offset: filled, length: end - filled, content: `${line}\n${' '.repeat(column - INDENT)}` }];
@@ -104,6 +107,10 @@ function holdsNoMore(text: string, object: Node | undefined): boolean {
   visit(text.slice(object.offset, object.offset + object.length), { onComment: () => (hasComment = true) });
   return !hasComment;
 }
+
+/** Whether a list or an object with something in it stands on one line. */
+const isOneLine = (text: string, { offset, length, children = [] }: Node): boolean =>
+  children.length > 0 && !text.slice(offset, offset + length).includes('\n');
 
 const columnOf = (text: string, { offset }: Node): number => text.slice(text.lastIndexOf('\n', offset - 1) + 1).search(/\S|$/);
 

@@ -65,8 +65,16 @@ export class EditorPage {
     return this.#page.getByRole('combobox', { name, exact: true }).selectOption(value);
   }
 
+  /** A part of the site that has a form of its own. */
+  async room(part: 'flags' | 'texts' | 'theme', name: string): Promise<Locator> {
+    await this.part('Parts');
+    await this.choose('Part of the site', part);
+    await this.#page.getByRole('tab', { name: 'Selected' }).click();
+    return this.#page.getByRole('region', { name, exact: true });
+  }
+
   /** What stands under a tab of the panel. */
-  async check(name: 'Visitor' | 'Effect' | 'Faults' | 'Contrast'): Promise<Locator> {
+  async check(name: 'Visitor' | 'Effect' | 'Faults'): Promise<Locator> {
     const tab = this.#page.getByRole('tab', { name });
     await tab.click();
     return this.#page.getByRole('tabpanel', { name });

@@ -4,7 +4,8 @@ import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 
 import { skinTokens } from '../skin.ts';
-import { faultLine, importLines, skinFromFiles, type SkinFromFiles } from './skinFromFiles.ts';
+import { faultLine, importLines } from '../import/report.ts';
+import { skinFromFiles, type SkinFromFiles } from './skinFromFiles.ts';
 
 const USAGE = `playfront-skin FILE… [--mapping FILE] [--format css|skin|tokens] [--out FILE] [--watch]
 

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-import { faultLine, importLines, skinFromFiles, type SkinFromFiles } from '#ui/theme/command/skinFromFiles.ts';
+import { skinFromFiles, type SkinFromFiles } from '#ui/theme/command/skinFromFiles.ts';
+import { faultLine, importLines } from '#ui/theme/import/report.ts';
 import { said, type Job } from './job.ts';
 
 /** Makes a merchant's skin of files of design tokens, as `playfront-skin` of the kit's package does, and reports each token. */
