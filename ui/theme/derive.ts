@@ -42,7 +42,7 @@ const neutralSteps = {
 
 /**
  * Every color of a theme by its semantic name, as hex (two with alpha).
- * @param stated Colors of the theme that a skin states: the derived tones stay apart from them.
+ * @param stated Colors of the theme that a skin states: the derived tones stay apart from them, and are read on its grounds.
  */
 export function deriveColors(brand: BrandColors, theme: ThemeName, stated: Known = {}) {
   const dark = theme === 'dark';
@@ -57,7 +57,9 @@ export function deriveColors(brand: BrandColors, theme: ThemeName, stated: Known
   const surface = neutral(steps.surface);
   const raised = neutral(steps.raised);
   const sunken = neutral(steps.sunken, 0.7);
-  const grounds = [canvas, surface, raised, sunken];
+  // Those that a skin states in their place, too: what is derived is read on them.
+  const statedGrounds = [stated['canvas'], stated['surface'], stated['raised'], stated['sunken']].filter((css) => css !== undefined);
+  const grounds = [canvas, surface, raised, sunken, ...statedGrounds];
   const text = neutral(steps.text);
   const textMuted = readable([steps.textMuted, tint, neutralHue], grounds, TEXT_CONTRAST, away);
 

@@ -8,6 +8,13 @@ const color = (hex: string) => ({ $type: 'color', $value: hex });
 const px = (value: number) => ({ value, unit: 'px' });
 const green = { colorSpace: 'srgb', components: [0.0549, 0.5412, 0.3333] };
 
+it('[CFG-13] derives colors that are read on the grounds which a skin states, whatever its accent', () => {
+  const dark = { color: { raised: color('#2d231a'), surface: color('#221a13') } };
+  for (const accent of ['#0a7d5a', '#1d4ed8', '#6c6c6c', '#4f6ca8']) {
+    expect(compileSkin({ v: 1, brand: { accent: color(accent) }, dark }).faults, accent).toEqual([]);
+  }
+});
+
 describe('a design token as tools write it', () => {
   it.each([
     ['a hex value beside the components', { $value: { ...green, hex: '#0e8a55' } }],

@@ -23,9 +23,9 @@ interface RoomProps {
 
 /** What a part of the site is edited with. */
 export function Room({ part, overlay, shown, layersOf, texts, choice, onChoose, children }: RoomProps) {
-  const { artefact, merchant, skinCss } = shown;
+  const { artefact, merchant } = shown;
   if (part === 'flags') return <Flags artefact={artefact} overlay={overlay} layersOf={layersOf} choice={choice} onChoose={onChoose} />;
   if (part === 'texts') return <Texts texts={texts} languages={artefact.merchant.languages} />;
-  if (part === 'theme') return <Theme overlay={overlay} merchant={merchant} skinCss={skinCss} layersOf={layersOf} />;
+  if (part === 'theme') return <Theme overlay={overlay} merchant={merchant} layersOf={layersOf} />;
   return children;
 }

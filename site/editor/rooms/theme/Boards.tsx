@@ -1,33 +1,23 @@
-import { useEffect } from 'react';
-
 import { Badge, Button, Card, Heading, Text, TextField } from '#ui';
+import { tokenName } from '#ui/theme/tokens.ts';
 import { words } from '../../words.ts';
+import type { ResolvedColors } from './skinFile.ts';
 import * as styles from './theme.css.ts';
 
 const THEMES = ['light', 'dark'] as const;
 
-/**
- * The skin for the boards alone: the panel itself has the kit's own.
- * A skin's sheet has a rule for the page and one for each theme (`compileSkin`).
- */
-export function forBoards(skinCss: string): string {
-  return skinCss.replaceAll(':root,', '').replaceAll(':root{', '[data-board]{').replaceAll('[data-theme=', '[data-board][data-theme=');
-}
-
-/** Both themes beside each other, by what most pages are made of. */
-export function Boards({ skinCss }: { readonly skinCss: string }) {
-  useEffect(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(forBoards(skinCss));
-    document.adoptedStyleSheets.push(sheet);
-    return () => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    };
-  }, [skinCss]);
+/** Both themes beside each other, by what most pages are made of; in the colors of the file as it is, also where they cannot be read. */
+export function Boards({ colors }: { readonly colors: ResolvedColors }) {
   return (
     <div className={styles.boards}>
       {THEMES.map((theme) => (
-        <section key={theme} data-board data-theme={theme} className={styles.board} aria-label={words.themes[theme]}>
+        <section
+          key={theme}
+          data-theme={theme}
+          className={styles.board}
+          style={variablesOf(colors[theme])}
+          aria-label={words.themes[theme]}
+        >
           <Card>
             <Heading level={4} size="md">
               {words.themes[theme]}
@@ -54,3 +44,6 @@ export function Boards({ skinCss }: { readonly skinCss: string }) {
     </div>
   );
 }
+
+const variablesOf = (colors: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(colors).map(([name, css]) => [`--${tokenName(['color', name])}`, css]));

@@ -26,12 +26,11 @@ const WEIGHTS = [400, 500, 600, 700, 800, 900] as const;
 interface ThemeProps {
   readonly overlay: Overlay;
   readonly merchant: string;
-  readonly skinCss: string;
   readonly layersOf: (file: string) => Layers;
 }
 
 /** The merchant's skin: its brand, both themes, which colors can be told apart, and colors of its own. */
-export function Theme({ overlay, merchant, skinCss, layersOf }: ThemeProps) {
+export function Theme({ overlay, merchant, layersOf }: ThemeProps) {
   const { text } = layersOf(FILE);
   const skin = useMemo(() => valueAt(text, []) ?? {}, [text]);
   const colors = useMemo(() => resolvedColors(skin), [skin]);
@@ -50,13 +49,14 @@ export function Theme({ overlay, merchant, skinCss, layersOf }: ThemeProps) {
     const before = brand(name);
     write(['brand', name], isObject(before) ? { ...before, ...token } : token);
   };
+  const pairs = overlay.compilation?.contrast ?? [];
   const families = [...Object.keys(fontFamilies), ...Object.keys(fontsOf(skin))];
   return (
     <section className={room.room} aria-label={words.siteParts.theme}>
       <Heading level={2} size="lg">
         {words.siteParts.theme}
       </Heading>
-      <Boards skinCss={skinCss} />
+      {shown && <Boards colors={shown} />}
       {COLORS.map((name) => (
         <ColorTokenField
           key={name}
@@ -107,8 +107,8 @@ export function Theme({ overlay, merchant, skinCss, layersOf }: ThemeProps) {
         {words.contrast}
       </Heading>
       <Contrast
-        pairs={overlay.compilation?.contrast ?? []}
-        offerOf={nearestPassing}
+        pairs={pairs}
+        offerOf={(pair) => nearestPassing(pair, pairs)}
         onTake={(pair, color) => write(overrideAt(pair.theme, pair.on), srgbToken(color), '')}
       />
       {shown && <Overrides skin={skin} colors={shown} onChange={write} />}

@@ -5,7 +5,7 @@ import { isObject } from '#site/assembler/compiler/merge.ts';
 import type { Path } from '#site/assembler/compiler/pointer.ts';
 import type { Json, JsonObject } from '#site/assembler/runtime/types.ts';
 import { cssColor } from '#ui/theme/cssColor.ts';
-import { colorDistance, hex, lchOf, readable, type Lch } from '#ui/theme/oklch.ts';
+import { colorDistance, hex, isReadable, lchOf, readable, type Lch } from '#ui/theme/oklch.ts';
 import { skinTokens, type SkinPair } from '#ui/theme/skin.ts';
 import { kitBrand } from '#ui/theme/tokens.ts';
 import { colorToken } from '#ui/theme/tokenSchema.ts';
@@ -59,13 +59,16 @@ export function lchOfToken(token: Json | undefined, color: string): Lch {
   return l === undefined || c === undefined || h === undefined ? lchOf(color) : [l, c, h];
 }
 
-/** The color nearest to a pair's own that can be told from its ground. */
-export function nearestPassing({ colors, atLeast }: SkinPair): string {
-  const lch = lchOf(colors.on);
-  const [first = colors.on] = (['black', 'white'] as const)
-    .map((towards) => readable(lch, [colors.ground], atLeast, towards))
+/** The color nearest to a pair's first one that can be told from every ground on which the pairs have it. */
+export function nearestPassing({ theme, on, colors }: SkinPair, pairs: readonly SkinPair[]): string {
+  const own = pairs.filter((pair) => pair.theme === theme && pair.on === on);
+  const grounds = own.map((pair) => pair.colors.ground);
+  const ratio = Math.max(...own.map(({ atLeast }) => atLeast));
+  const found = (['black', 'white'] as const)
+    .map((towards) => readable(lchOf(colors.on), grounds, ratio, towards))
+    .filter((color) => isReadable(color, grounds, ratio))
     .toSorted((a, b) => colorDistance(a, colors.on) - colorDistance(b, colors.on));
-  return first;
+  return found[0] ?? colors.on;
 }
 
 /** Where a color of a theme is overridden in `skin.json`. */
