@@ -46,11 +46,17 @@ export function Editor({ link }: { readonly link: Link }) {
   const [selected, setSelected] = useState<string | null>(null);
   const [sitePart, setSitePart] = useState<Part>('page');
   const [checked, setChecked] = useState<View>('facts');
-  const select = useCallback((address: string) => {
+  const point = useCallback((address: string) => {
     setSelected(address);
     setSitePart(partOf(address));
-    setChecked('item');
   }, []);
+  const select = useCallback(
+    (address: string) => {
+      point(address);
+      setChecked('item');
+    },
+    [point],
+  );
   const [facts, setFacts] = useState<Facts>();
   const [picking, setPicking] = useState(true);
   const [part, setPart] = useState<'parts' | 'code'>('parts');
@@ -97,7 +103,7 @@ export function Editor({ link }: { readonly link: Link }) {
     change({ file });
   };
   const goTo = ({ file, address }: FilePlace): void => {
-    if (address !== undefined) select(address);
+    if (address !== undefined) point(address);
     const to = file && merchant !== undefined ? placeIn(file.file, merchant) : undefined;
     if (!file || !to) return;
     setView('overlay');

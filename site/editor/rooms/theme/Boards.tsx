@@ -19,7 +19,7 @@ export function Boards({ colors }: { readonly colors: ResolvedColors }) {
           aria-label={words.themes[theme]}
         >
           <Card>
-            <Heading level={4} size="md">
+            <Heading level={3} size="md">
               {words.themes[theme]}
             </Heading>
             <Text size="sm">{words.board.text}</Text>
