@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { Condition, Json } from '#site/assembler/runtime/types.ts';
 import type { Change } from './form/changes.ts';
 import { inWords } from './inWords.ts';
-import { asInBase, freeId, itemFor, movedBy, orderIn, withItem, withoutItem, withPart, type Layers } from './patch/items.ts';
+import { asInBase, freeId, itemFor, movedAfter, movedBy, orderIn, withItem, withoutItem, withPart, type Layers } from './patch/items.ts';
 import { valueAt } from './patch/text.ts';
 import { areaOf, inArea, itemAt } from './place.ts';
+import type { Place } from './drop.ts';
 import type { Entry } from './structure.ts';
 import type { Overlay } from './useOverlay.ts';
 import { words } from './words.ts';
@@ -15,6 +16,8 @@ export interface ItemEdits {
   /** What was done last, for those who do not see it. */
   readonly said: string;
   move(entry: Entry, places: number): void;
+  /** Puts it elsewhere. In another area it is one of the merchant's own: it no longer follows base. Returns its address. */
+  put(entry: Entry, place: Place): string;
   remove(entry: Entry): void;
   /** As base has it. */
   reset(entry: Entry): void;
@@ -51,6 +54,26 @@ export function useItemEdits(overlay: Overlay, layersOf: (file: string) => Layer
       const text = movedBy(layers, keys, places);
       const place = orderIn({ ...layers, text }, keys.slice(0, -2)).indexOf(id) + 1;
       write(path, text, words.moved(name, place));
+    },
+    put({ address, id, name }, { area, after }) {
+      const from = placeOf(address);
+      if (area === areaOf(address)) {
+        const text = movedAfter(from.layers, from.keys, after);
+        const place = orderIn({ ...from.layers, text }, from.keys.slice(0, -2)).indexOf(id) + 1;
+        write(from.path, text, words.moved(name, place));
+        return address;
+      }
+      const item = itemFor(from.layers, from.keys) ?? {};
+      const left = withoutItem(from.layers, from.keys);
+      const to = placeOf(inArea(area, '-'));
+      const layers = to.path === from.path ? { ...to.layers, text: left } : to.layers;
+      const at = to.keys.slice(0, -2);
+      const newId = freeId(layers, at, id);
+      const added = withItem(layers, at, newId, item);
+      const text = movedAfter({ ...layers, text: added }, [...at, 'items', newId], after);
+      overlay.apply({ ...overlay.edits, [from.path]: left, [to.path]: text });
+      setSaid(words.movedOn(name, inWords(area.split(/[#.]/).at(-1) || area)));
+      return inArea(area, newId);
     },
     remove({ address, name }) {
       const { path, keys, layers } = placeOf(address);

@@ -111,6 +111,9 @@ export const words = {
   reset: 'Reset to base',
   inCode: 'Show in code',
   moved: (name: string, place: number) => `${name} is now number ${place} of its area.`,
+  movedOn: (name: string, area: string) =>
+    `${name} is in ${area} now, as one of this merchant’s own: what base changes of it does not reach it.`,
+  moveTo: 'Move to another area',
   removed: (name: string) => `${name} is removed.`,
   added: (name: string) => `${name} is added.`,
   duplicate: 'Duplicate',

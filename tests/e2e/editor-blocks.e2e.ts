@@ -88,3 +88,22 @@ test('[EDT-3] [EDT-8] a setting is changed in its form, is seen on the site, and
   await expect.poll(() => tiles.count()).toBeGreaterThan(3);
   await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeDisabled();
 });
+
+test('[EDT-2] a block is dragged to its place in the tree, and by choice to another area', async ({ page, editor }) => {
+  await editor.open('?language=EN');
+  const inMain = () => editor.tree.locator('[data-address^="pages/home#main."]').allInnerTexts();
+  await editor.row(/^Popular games/).dragTo(editor.row(/^Notice bar/), { targetPosition: { x: 20, y: 3 } });
+  await expect(page.getByText('Popular games is now number 1 of its area.')).toBeVisible();
+  await expect.poll(async () => (await inMain())[0]).toMatch(/^Popular games/);
+  await expect(editor.row(/^Popular games/)).toHaveAttribute('aria-selected', 'true');
+
+  await editor.row(/^Promises/).click();
+  await page.getByRole('combobox', { name: 'Move to another area' }).selectOption('layouts/default#footer');
+  await expect(page.getByText(/^Promises is in Footer now/)).toBeVisible();
+  await expect(editor.block('layouts/default#footer.promises')).toBeAttached();
+  await expect(editor.block('pages/home#main.promises')).toHaveCount(0);
+  // One step, though it is of two files.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(editor.block('pages/home#main.promises')).toBeAttached();
+  await expect(editor.block('layouts/default#footer.promises')).toHaveCount(0);
+});

@@ -1,5 +1,7 @@
 import type { Artefact, Condition, Facts, Fault } from '#site/assembler/runtime/types.ts';
+import { allowedIn } from '../allowedIn.ts';
 import { hiddenBy } from '../audience.ts';
+import { areasFor } from '../drop.ts';
 import { inWords } from '../inWords.ts';
 import { mergedAt, type Layers } from '../patch/items.ts';
 import { valueAt } from '../patch/text.ts';
@@ -46,6 +48,8 @@ export function Inspector(props: InspectorProps) {
         hidden={hidden && reasonOf(hidden.when)}
         onSelect={onSelect}
         onMove={edits.move}
+        areas={entry ? areasFor(sections, entry.address, allowedIn) : []}
+        onPut={(one, to) => onSelect(edits.put(one, to))}
         onCopy={(one) => onSelect(edits.copy(one))}
         onRemove={edits.remove}
         onReset={edits.reset}

@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp, Code, Copy, RotateCcw, Trash2 } from 'lucide-react';
 
-import { Badge, Breadcrumb, Button, Heading, Text } from '#ui';
+import { Badge, Breadcrumb, Button, Heading, SelectField, Text } from '#ui';
 import { areaOf } from '../place.ts';
-import type { Entry } from '../structure.ts';
+import type { Place } from '../drop.ts';
+import type { Entry, Section } from '../structure.ts';
 import { words } from '../words.ts';
 import * as styles from './Structure.css.ts';
 
@@ -17,6 +18,9 @@ interface ItemProps {
   readonly hidden: string | undefined;
   readonly onSelect: (address: string) => void;
   readonly onMove: (entry: Entry, places: number) => void;
+  /** Other areas where it may stand. */
+  readonly areas: readonly Section[];
+  readonly onPut: (entry: Entry, place: Place) => void;
   readonly onCopy: (entry: Entry) => void;
   readonly onRemove: (entry: Entry) => void;
   readonly onReset: (entry: Entry) => void;
@@ -24,7 +28,7 @@ interface ItemProps {
 }
 
 /** The selected item: what it is, where it is and comes from, and what can be done with it. */
-export function Item({ path, place, isArea, hidden, onSelect, onMove, onCopy, onRemove, onReset, onCode }: ItemProps) {
+export function Item({ path, place, isArea, hidden, onSelect, onMove, areas, onPut, onCopy, onRemove, onReset, onCode }: ItemProps) {
   const entry = path.at(-1);
   const [first] = path;
   if (!entry || !first) return <Text tone="muted">{isArea ? words.area : words.noItem}</Text>;
@@ -61,6 +65,18 @@ export function Item({ path, place, isArea, hidden, onSelect, onMove, onCopy, on
               {words.remove}
             </Button>
           </>
+        )}
+        {!entry.isLocked && !isRemoved && areas.length > 0 && (
+          <SelectField
+            size="md"
+            aria-label={words.moveTo}
+            options={[{ value: '', label: words.moveTo }, ...areas.map(({ address }) => ({ value: address, label: address }))]}
+            value=""
+            onChange={({ target }) => {
+              const last = areas.find(({ address }) => address === target.value)?.entries.at(-1)?.id;
+              if (target.value !== '') onPut(entry, { area: target.value, ...(last !== undefined && { after: last }) });
+            }}
+          />
         )}
         {!isPage && (isRemoved || entry.origin === 'changed') && (
           <Button size="sm" iconStart={<RotateCcw size={16} />} onClick={() => onReset(entry)}>

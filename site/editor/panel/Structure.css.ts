@@ -17,6 +17,8 @@ export const row = style(
     paddingInlineEnd: vars.space.sm,
     cursor: 'pointer',
     selectors: {
+      '&[data-edge=top]': { boxShadow: `inset 0 2px 0 ${vars.color.accent}` },
+      '&[data-edge=bottom]': { boxShadow: `inset 0 -2px 0 ${vars.color.accent}` },
       '&[aria-level="1"]': { color: vars.color.textMuted, fontWeight: vars.fontWeight.medium },
       '&:hover': { background: vars.color.sunken },
       '&[data-origin=removed]': { textDecoration: 'line-through', color: vars.color.textMuted },

@@ -2,10 +2,13 @@ import { EyeOff, Lock } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
 
 import { SearchField, Text, VisuallyHidden } from '#ui';
+import { allowedIn } from '../allowedIn.ts';
+import { placeAt, type Place } from '../drop.ts';
 import { found, rowsOf, type Row } from '../rows.ts';
-import type { Entry, Section } from '../structure.ts';
+import { pathTo, type Entry, type Section } from '../structure.ts';
 import { words } from '../words.ts';
 import * as styles from './Structure.css.ts';
+import { useRowDrag } from './useRowDrag.ts';
 
 interface StructureProps {
   readonly sections: readonly Section[];
@@ -15,11 +18,13 @@ interface StructureProps {
   readonly onSelect: (address: string) => void;
   /** Moves an entry by this many places. */
   readonly onMove: (entry: Entry, places: number) => void;
+  /** Puts an entry where it was dropped. */
+  readonly onPut: (entry: Entry, place: Place) => void;
   readonly onRemove: (entry: Entry) => void;
 }
 
 /** A part's items as a tree. Arrow keys go through it and select, with Alt they move; Delete removes. */
-export function Structure({ sections, isHidden, selected, onSelect, onMove, onRemove }: StructureProps) {
+export function Structure({ sections, isHidden, selected, onSelect, onMove, onPut, onRemove }: StructureProps) {
   const tree = useRef<HTMLUListElement>(null);
   const [search, setSearch] = useState('');
   const rows = found(rowsOf(sections), search);
@@ -46,22 +51,27 @@ export function Structure({ sections, isHidden, selected, onSelect, onMove, onRe
     if (act === undefined) return;
     event.preventDefault();
     if (act.kind === 'go') go(act.to);
-    else if (entry && !entry.isLocked && entry.origin !== 'removed') onAct(entry, act);
+    else if (entry && isMovable(entry)) onAct(entry, act);
   };
   return (
     <>
       <SearchField size="md" aria-label={words.find} placeholder={words.find} value={search} onChange={setSearch} />
       {rows.length === 0 && <Text tone="muted">{words.noRows}</Text>}
       <ul ref={tree} role="tree" aria-label={words.structure} className={styles.tree} onKeyDown={onKeyDown}>
-        {rows.map((row, place) => (
+        {rows.map((row, number) => (
           <TreeRow
             key={row.address}
             row={row}
             isShown={row.entry === undefined || !isHidden(row.entry)}
             isSelected={row.address === selected}
             // One stop for the Tab key: the selected row, else the first.
-            isStop={place === Math.max(at, 0)}
+            isStop={number === Math.max(at, 0)}
             onSelect={onSelect}
+            placeOf={(dragged, edge) => placeAt(sections, dragged, row.address, edge, allowedIn)}
+            onDrop={(dragged, place) => {
+              const entry = pathTo(sections, dragged).at(-1);
+              if (entry) onPut(entry, place);
+            }}
           />
         ))}
       </ul>
@@ -75,9 +85,15 @@ interface TreeRowProps {
   readonly isSelected: boolean;
   readonly isStop: boolean;
   readonly onSelect: (address: string) => void;
+  readonly placeOf: (dragged: string, edge: 'top' | 'bottom') => Place | undefined;
+  readonly onDrop: (dragged: string, place: Place) => void;
 }
 
-function TreeRow({ row: { address, level, name, entry }, isShown, isSelected, isStop, onSelect }: TreeRowProps) {
+function TreeRow({ row, isShown, isSelected, isStop, onSelect, placeOf, onDrop }: TreeRowProps) {
+  const { address, level, name, entry } = row;
+  const element = useRef<HTMLLIElement>(null);
+  const isDraggable = entry !== undefined && isMovable(entry);
+  const edge = useRowDrag({ element, row, isDraggable, placeOf, onDrop });
   const state = [
     entry && entry.origin !== 'base' && words.origins[entry.origin],
     entry?.isLocked && words.locked,
@@ -86,12 +102,14 @@ function TreeRow({ row: { address, level, name, entry }, isShown, isSelected, is
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the tree hears the keys of its rows
     <li
+      ref={element}
       role="treeitem"
       aria-level={level}
       aria-selected={isSelected}
       tabIndex={isStop ? 0 : -1}
       data-address={address}
       data-origin={entry?.origin}
+      data-edge={edge}
       className={styles.row}
       style={{ paddingInlineStart: `${level * 12}px` }}
       onClick={() => onSelect(address)}
@@ -107,6 +125,8 @@ function TreeRow({ row: { address, level, name, entry }, isShown, isSelected, is
     </li>
   );
 }
+
+const isMovable = ({ kind, isLocked, origin }: Entry): boolean => kind !== 'page' && !isLocked && origin !== 'removed';
 
 type Action =
   | { readonly kind: 'go'; readonly to: number }

@@ -2,8 +2,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 
 import type { Artefact, Facts } from '#site/assembler/runtime/types.ts';
-import { blocks } from '#site/blocks/index.ts';
 import { Button, SelectField, Text } from '#ui';
+import { allowedIn } from '../allowedIn.ts';
 import { hiddenBy } from '../audience.ts';
 import { inWords } from '../inWords.ts';
 import { blankOf, blockItem, idOf } from '../patch/blank.ts';
@@ -66,6 +66,7 @@ export function Tree({ artefact, definitions, part, onPart, sections, facts, sel
           selected={selected}
           onSelect={onSelect}
           onMove={edits.move}
+          onPut={(entry, place) => onSelect(edits.put(entry, place))}
           onRemove={edits.remove}
         />
       )}
@@ -85,7 +86,3 @@ export function Tree({ artefact, definitions, part, onPart, sections, facts, sel
     </section>
   );
 }
-
-/** Types of block that a slot takes; nothing where it takes every one. */
-const allowedIn = ({ section, around }: Target): readonly string[] | undefined =>
-  around?.block === undefined ? undefined : blocks.get(around.block)?.slots[section.name]?.allow;

@@ -40,11 +40,9 @@ export function withoutItem(layers: Layers, path: Path): string {
 }
 
 /** With another item in an area, after one of them or as its last. */
-export function withItem(layers: Layers, area: Path, id: string, item: Json, after?: string): string {
-  const order = orderIn(layers, area);
-  const place = after === undefined ? order.length : order.indexOf(after) + 1;
-  const text = setAt(layers.text, [...area, 'items', id], item);
-  return withOrder({ ...layers, text }, area, order.toSpliced(place, 0, id));
+export function withItem(layers: Layers, area: Path, id: string, item: Json, after = orderIn(layers, area).at(-1)): string {
+  const path = [...area, 'items', id];
+  return movedAfter({ ...layers, text: setAt(layers.text, path, item) }, path, after);
 }
 
 /** An id that no item of an area has: the wanted one, or with the next free number after it. */
@@ -85,6 +83,13 @@ export function movedBy(layers: Layers, path: Path, places: number): string {
   const to = Math.min(Math.max(order.indexOf(id) + places, 0), order.length - 1);
   const others = order.filter((other) => other !== id);
   return withOrder(layers, area, others.toSpliced(to, 0, id));
+}
+
+/** With an item after another of its area, or as its first. */
+export function movedAfter(layers: Layers, path: Path, after: string | undefined): string {
+  const { area, id } = partsOf(path);
+  const others = orderIn(layers, area).filter((other) => other !== id);
+  return withOrder(layers, area, others.toSpliced(after === undefined ? 0 : others.indexOf(after) + 1, 0, id));
 }
 
 /** With a value in an item; one that base has is no change. `undefined` is base's, too. */
