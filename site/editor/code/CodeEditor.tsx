@@ -26,6 +26,8 @@ interface CodeEditorProps {
   /** How often the text has come from elsewhere than `onChange`. */
   readonly given: number;
   readonly onChange?: (text: string) => void;
+  /** Where the caret is, as an offset into the text, after it was moved or something was typed. */
+  readonly onCaret?: (text: string, offset: number) => void;
   readonly readOnly?: boolean;
   /** Without it, or while it cannot be had, it is a plain editor; the server's faults still show. */
   readonly schema?: SchemaSource;
@@ -64,6 +66,7 @@ export function CodeEditor({
   text,
   given,
   onChange,
+  onCaret,
   readOnly = false,
   schema,
   faults = NO_FAULTS,
@@ -74,6 +77,7 @@ export function CodeEditor({
   /** The last `given` whose text was put in. */
   const taken = useRef(given);
   const changed = useEffectEvent((next: string) => onChange?.(next));
+  const moved = useEffectEvent((state: EditorState) => onCaret?.(state.doc.toString(), state.selection.main.head));
   const begin = useEffectEvent((root: ShadowRoot) => {
     return new EditorView({
       root,
@@ -86,8 +90,10 @@ export function CodeEditor({
           EditorState.readOnly.of(readOnly),
           // What scrolls has to be reachable by keyboard, and not every tool counts editable text as that.
           EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
-          EditorView.updateListener.of(({ docChanged, state, transactions }) => {
-            if (docChanged && !transactions.some((part) => part.annotation(isGiven))) changed(state.doc.toString());
+          EditorView.updateListener.of(({ docChanged, selectionSet, state, transactions }) => {
+            if (transactions.some((part) => part.annotation(isGiven))) return;
+            if (docChanged) changed(state.doc.toString());
+            if (docChanged || selectionSet) moved(state);
           }),
         ],
       }),

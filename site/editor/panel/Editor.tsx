@@ -194,7 +194,7 @@ export function Editor({ link }: { readonly link: Link }) {
             content: (
               <div className={styles.halves}>
                 {workspace && path !== undefined && (
-                  <Files ref={opened} overlay={overlay} workspace={workspace} path={path} layer={layer} onOpen={open} />
+                  <Files ref={opened} overlay={overlay} workspace={workspace} path={path} layer={layer} onOpen={open} onPoint={point} />
                 )}
                 {checks()}
               </div>

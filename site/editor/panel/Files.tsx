@@ -1,10 +1,12 @@
 import { Copy, Undo2 } from 'lucide-react';
 import { useMemo, type Ref } from 'react';
 
+import { toPointer } from '#site/assembler/compiler/pointer.ts';
 import { Button, SelectField, useToast } from '#ui';
 import { CodeEditor, type CodeEditorHandle } from '../code/CodeEditor.tsx';
 import { savedText } from '../edits.ts';
-import { placeIn, type Layer } from '../place.ts';
+import { pathAt } from '../patch/text.ts';
+import { addressAt, placeIn, type Layer } from '../place.ts';
 import type { Workspace, WorkspaceFile } from '../protocol.ts';
 import { fetchSchema } from '../server.ts';
 import type { Overlay } from '../useOverlay.ts';
@@ -19,10 +21,12 @@ interface FilesProps {
   readonly path: string;
   readonly layer: Layer;
   readonly onOpen: (path: string, layer: Layer) => void;
+  /** The item that the caret is in. */
+  readonly onPoint: (address: string) => void;
 }
 
 /** The merchant's files, and the one that is being edited. */
-export function Files({ ref, overlay, workspace, path, layer, onOpen }: FilesProps) {
+export function Files({ ref, overlay, workspace, path, layer, onOpen, onPoint }: FilesProps) {
   const { edits, given, compilation } = overlay;
   const { merchant, files } = workspace;
   const showToast = useToast();
@@ -87,6 +91,10 @@ export function Files({ ref, overlay, workspace, path, layer, onOpen }: FilesPro
           text={text}
           given={given}
           onChange={(next) => overlay.edit(path, next)}
+          onCaret={(now, offset) => {
+            const address = addressAt(path, toPointer(pathAt(now, offset)));
+            if (address !== undefined) onPoint(address);
+          }}
           schema={schema}
           {...(faults && { faults })}
         />

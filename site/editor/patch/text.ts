@@ -2,7 +2,7 @@
  * Changes of a config file's text. What they do not touch keeps its comments and layout: `modify` of jsonc-parser moves or deletes
  * comments beside what it changes (`findings/jsonc-parser-comments.sh`), so only its tree is used.
  */
-import { applyEdits, findNodeAtLocation, getNodeValue, parseTree, visit, type Edit, type Node } from 'jsonc-parser';
+import { applyEdits, findNodeAtLocation, getLocation, getNodeValue, parseTree, visit, type Edit, type Node } from 'jsonc-parser';
 
 import { lineCounter } from '#site/assembler/compiler/parse.ts';
 import type { Path } from '#site/assembler/compiler/pointer.ts';
@@ -16,9 +16,15 @@ export function valueAt(text: string, path: Path): Json | undefined {
   return node && (getNodeValue(node) as Json); // Of a JSON text.
 }
 
-/** Where a path is written, from 1; the text's start where it is not. */
+/** Where a path is written, or as much of it as is, from 1. */
 export function positionAt(text: string, path: Path): Position {
-  return lineCounter(text)(nodeAt(text, path)?.offset ?? 0);
+  const known = path.findIndex((_, place) => !nodeAt(text, path.slice(0, place + 1)));
+  return lineCounter(text)(nodeAt(text, known < 0 ? path : path.slice(0, known))?.offset ?? 0);
+}
+
+/** The path of what stands at an offset. */
+export function pathAt(text: string, offset: number): Path {
+  return getLocation(text, offset).path;
 }
 
 /** The text with a value at a path, in parents that are made where there are none. */
