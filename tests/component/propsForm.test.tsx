@@ -81,6 +81,16 @@ it('[EDT-3] resets to base what is changed, and says beside a field what is wron
   expect(reset).toHaveBeenCalledWith('count');
 });
 
+it('[EDT-3] offers the icons by name, and shows the chosen one', async () => {
+  show('promises', { promises: [{ icon: 'bolt', title: { EN: 'Fast' } }] });
+  const [icon] = screen.getAllByRole('combobox', { name: /^Icon/ });
+  if (!icon) throw new Error('no icon');
+  expect(icon).toHaveAttribute('list');
+  expect(document.querySelector('use')?.getAttribute('href')).toMatch(/#bolt$/);
+  await userEvent.fill(icon, 'lock');
+  expect(onChange.mock.lastCall?.[0]).toMatchObject([{ value: expect.arrayContaining([expect.objectContaining({ icon: 'lock' })]) }]);
+});
+
 it('[EDT-3] has lists whose parts are added, moved and removed', async () => {
   show('promises', {
     promises: [

@@ -59,9 +59,10 @@ function fieldsOf(schema: unknown): UiSchema {
   if (schema['$ref'] === LABEL)
     return { 'ui:field': 'LabelField', ...(typeof description === 'string' && { 'ui:description': description }) };
   const { properties, items, type } = schema;
+  const ofField = (name: string, own: unknown): UiSchema => (name === 'icon' ? { 'ui:widget': 'IconWidget' } : fieldsOf(own));
   return {
     ...(type === 'integer' || type === 'number' ? { 'ui:widget': 'updown' } : {}),
-    ...(isRecord(properties) ? Object.fromEntries(Object.entries(properties).map(([name, own]) => [name, fieldsOf(own)])) : {}),
+    ...(isRecord(properties) ? Object.fromEntries(Object.entries(properties).map(([name, own]) => [name, ofField(name, own)])) : {}),
     ...(isRecord(items) ? { items: fieldsOf(items) } : {}),
   };
 }

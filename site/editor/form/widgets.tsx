@@ -1,6 +1,9 @@
 /** The kit's fields, as the form asks for them. */
 import type { RegistryWidgetsType, WidgetProps } from '@rjsf/utils';
+import type { ReactNode } from 'react';
 
+import { Icon, iconNamed } from '#site/components/Icon.tsx';
+import { ICON_NAMES } from '#site/components/iconNames.ts';
 import { CheckboxField, NumberField, SelectField, TextField } from '#ui';
 import { inWords } from '../inWords.ts';
 import { defaultOf, noteOf } from './notes.ts';
@@ -16,7 +19,7 @@ const shellOf = ({ id, label, schema, disabled = false, rawErrors }: WidgetProps
 });
 
 /** One line of text; a name of something that base has is suggested. */
-function Text(props: WidgetProps) {
+function Text({ start, ...props }: WidgetProps & { readonly start?: ReactNode }) {
   const { id, value, schema, onChange } = props;
   const names = Array.isArray(schema.examples) ? schema.examples.map(String) : [];
   const listId = `${id}-names`;
@@ -25,6 +28,7 @@ function Text(props: WidgetProps) {
       <TextField
         {...shellOf(props)}
         placeholder={defaultOf(schema)}
+        start={start}
         value={typeof value === 'string' ? value : ''}
         {...(names.length > 0 && { list: listId })}
         onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
@@ -40,6 +44,12 @@ function Text(props: WidgetProps) {
       )}
     </>
   );
+}
+
+/** An icon by its name, and as it looks. */
+function IconName(props: WidgetProps) {
+  const { value } = props;
+  return <Text {...props} schema={{ ...props.schema, examples: [...ICON_NAMES] }} start={<Icon name={iconNamed(String(value))} />} />;
 }
 
 function Amount(props: WidgetProps) {
@@ -82,6 +92,7 @@ function Switch({ id, label, value, schema, disabled = false, onChange }: Widget
 }
 
 export const widgets: RegistryWidgetsType = {
+  IconWidget: IconName,
   TextWidget: Text,
   TextareaWidget: Text,
   URLWidget: Text,
