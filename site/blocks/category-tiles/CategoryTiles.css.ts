@@ -54,7 +54,7 @@ export const waiting = style(
   layered({
     display: 'grid',
     blockSize: '100%',
-    selectors: { '&[data-look=tile]': { minBlockSize: 148 }, '&[data-look=pill]': { minBlockSize: 48, inlineSize: 120 } },
+    selectors: { '&[data-look=tile]': { minBlockSize: 112 }, '&[data-look=pill]': { minBlockSize: 48, inlineSize: 120 } },
     '@media': { [MEDIUM]: { selectors: { '&[data-look=tile]': { minBlockSize: 184 } } } },
   }),
 );
@@ -71,7 +71,7 @@ export const tile = style(
         flexDirection: 'column',
         justifyContent: 'flex-end',
         overflow: 'hidden',
-        minBlockSize: 148,
+        minBlockSize: 112,
         blockSize: '100%',
         padding: space.lg,
         borderRadius: radius.lg,
