@@ -281,7 +281,8 @@ test.describe('on a phone', () => {
       await expect(picked).toHaveCount(3);
       await site.tabTo(lottery.add);
       await page.keyboard.press('Enter');
-      await expect(lottery.lines).toHaveCount(1);
+      const review = page.getByRole('button', { name: lottery.text('review_slip', '1') });
+      await expect(review).toBeVisible();
       // The button can do nothing more until numbers are picked, which is where the keyboard goes on.
       const focused = page.getByRole('group', { name: lottery.text('numbers') }).locator(':focus');
       await expect(focused).toHaveCount(1);
@@ -290,9 +291,18 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Enter');
       await expect(focused).toHaveCount(1);
       await expect(picked).toHaveCount(0);
-      await page.getByRole('button', { name: lottery.text('review_slip', '1') }).click();
-      await expect(lottery.slip).toBeFocused();
+      await review.click();
+      await expect(lottery.lines).toHaveCount(1);
+      await expect(lottery.place).toBeInViewport();
       expect([await fits(), await axeViolations(page)]).toEqual([true, []]);
+      await page.keyboard.press('Escape');
+      await expect(lottery.slip).toHaveCount(0);
+      await expect(review).toBeFocused();
+      // A line is changed on the board, which the slip gives free.
+      await review.click();
+      await lottery.lines.getByRole('button').first().click();
+      await expect(lottery.slip).toHaveCount(0);
+      await expect(picked).toHaveText(['01', '10', '99']);
     },
   );
 });

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
-import { useMerchant, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
+import { useFact, useMerchant, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
 import type { Play } from '#site/api/contract/lottery.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { lotteryPath, useLotteryPlace } from '#site/features/lottery/lotteryPlace.ts';
@@ -16,11 +16,12 @@ import { Heading } from './Heading.tsx';
 import * as styles from './LotteryBetting.css.ts';
 import type { Props } from './schema.ts';
 import { editing, priceOf, stakeFault, stakeOf, withLine, withStake, type SlipLine, type StakeFault } from './slip.ts';
-import { SlipPanel } from './SlipPanel.tsx';
+import { SlipPanel, SlipSheet } from './SlipPanel.tsx';
 import { changeSlip, useSlip } from './slipStore.ts';
 import { Stations } from './Stations.tsx';
 import { Terms } from './Terms.tsx';
 import { useMovingSlip } from './useMovingSlip.ts';
+import { usePlacing } from './usePlacing.ts';
 import { focusBalls } from './useRoving.ts';
 
 /** Betting on the lottery in the URL. */
@@ -48,7 +49,8 @@ function Betting({ rules, play, props }: BettingProps) {
   const open = useOpenDraws(gameCode);
   const slip = useSlip(gameCode);
   const draw = open.draws.find(({ numero }) => numero === slip.numero) ?? open.draws[0];
-  const panel = useRef<HTMLElement>(null);
+  const isWide = useFact('device') === 'desktop';
+  const [isReviewing, setReviewing] = useState(false);
   const { form: board, showFault: focusFault } = useFirstFault<HTMLDivElement>();
   const [shownFault, showFault] = useState<StakeFault | undefined>();
   useMovingSlip(gameCode, draw);
@@ -58,6 +60,8 @@ function Betting({ rules, play, props }: BettingProps) {
   const stake = stakeOf(slip, play, table.leastStake);
   const price = priceOf(play, picks, stake, { prizeMode: table.id, drawnCount: rules.drawnCount, exponent: currency.exponent });
   const fault = stakeFault(stake, price, table);
+  // Here, since its outcome outlives the sheet.
+  const placing = usePlacing({ gameCode, prizeMode: table.id, onClosed: open.refresh });
 
   const add = (): void => {
     showFault(fault);
@@ -68,20 +72,18 @@ function Betting({ rules, play, props }: BettingProps) {
     changeSlip(gameCode, (now) => withLine(now, line, numero));
     focusBalls(board.current);
   };
-  const review = (): void => {
-    panel.current?.scrollIntoView({ block: 'start' });
-    panel.current?.focus({ preventScroll: true });
-  };
   const choosePlay = (playType: string): void => {
     showFault(undefined);
     navigate(lotteryPath(path, { ...place, playType }, search), { replace: true });
   };
 
   const edit = (line: SlipLine): void => {
+    setReviewing(false);
     changeSlip(gameCode, (now) => editing(now, line, rules.plays.find(({ playType }) => playType === line.playType) ?? {}));
     choosePlay(line.playType);
     board.current?.scrollIntoView({ block: 'start' });
   };
+  const shown = { rules, table, slip, draw, placing, onEdit: edit };
 
   return (
     <section className={styles.betting} aria-label={t('betting_on', { 0: rules.game.gameName })}>
@@ -127,9 +129,17 @@ function Betting({ rules, play, props }: BettingProps) {
             />
           </div>
         </Tabs>
-        <AddBar play={play} picks={picks} price={price} slip={slip} canAdd={draw !== undefined} onAdd={add} onReview={review} />
+        <AddBar
+          play={play}
+          picks={picks}
+          price={price}
+          slip={slip}
+          canAdd={draw !== undefined}
+          onAdd={add}
+          onReview={() => setReviewing(true)}
+        />
       </div>
-      <SlipPanel ref={panel} rules={rules} table={table} slip={slip} draw={draw} onEdit={edit} onClosed={open.refresh} />
+      {isWide ? <SlipPanel {...shown} /> : <SlipSheet {...shown} open={isReviewing} onClose={() => setReviewing(false)} />}
     </section>
   );
 }
