@@ -132,15 +132,17 @@ for (const [category, [from, to]] of Object.entries(grounds)) {
 export const picture = style(
   layered({
     position: 'absolute',
-    insetBlockStart: space.md,
+    insetBlockStart: space.sm,
     insetInlineEnd: space.md,
     zIndex: -1,
-    blockSize: '56%',
+    // Above the name on a phone.
+    blockSize: '46%',
     aspectRatio: '1',
     filter: `drop-shadow(0 6px 12px ${color.scrim})`,
     transition: `transform ${motion.modal} ${motion.ease}`,
     selectors: { [`${place}[data-featured=true] &`]: { blockSize: '68%' } },
     '@media': {
+      [MEDIUM]: { insetBlockStart: space.md, blockSize: '56%' },
       [canHover]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.08) rotate(-3deg)' } } },
       [reducedMotion]: { transition: 'none', selectors: { [`${tile}:hover &`]: { transform: 'none' } } },
     },
