@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
@@ -8,6 +8,7 @@ import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { lotteryPath, useLotteryPlace } from '#site/features/lottery/lotteryPlace.ts';
 import { useOpenDraws, useRules, type LotteryRules } from '#site/features/lottery/useLottery.ts';
 import { useLotteryTexts } from '#site/features/lottery/useLotteryTexts.ts';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { Tabs } from '#ui';
 import { AddBar } from './AddBar.tsx';
@@ -16,13 +17,16 @@ import { Heading } from './Heading.tsx';
 import * as styles from './LotteryBetting.css.ts';
 import type { Props } from './schema.ts';
 import { editing, priceOf, stakeFault, stakeOf, withLine, withStake, type SlipLine, type StakeFault } from './slip.ts';
-import { SlipPanel, SlipSheet } from './SlipPanel.tsx';
+import { SlipPanel } from './SlipPanel.tsx';
 import { changeSlip, useSlip } from './slipStore.ts';
 import { Stations } from './Stations.tsx';
 import { Terms } from './Terms.tsx';
 import { useMovingSlip } from './useMovingSlip.ts';
 import { usePlacing } from './usePlacing.ts';
 import { focusBalls } from './useRoving.ts';
+
+// Lazy: wide screens have the slip beside the board.
+const SlipSheet = lazyWithRetry(() => import('./SlipSheet.tsx'), 'default');
 
 /** Betting on the lottery in the URL. */
 export default function LotteryBetting({ props }: BlockProps<Props>) {
@@ -139,7 +143,8 @@ function Betting({ rules, play, props }: BettingProps) {
           onReview={() => setReviewing(true)}
         />
       </div>
-      {isWide ? <SlipPanel {...shown} /> : <SlipSheet {...shown} open={isReviewing} onClose={() => setReviewing(false)} />}
+      {isWide && <SlipPanel {...shown} />}
+      <Suspense>{!isWide && isReviewing && <SlipSheet {...shown} onClose={() => setReviewing(false)} />}</Suspense>
     </section>
   );
 }
