@@ -18,7 +18,7 @@ import { contextOf } from './pictures/session.ts';
 import { toWebp } from './pictures/webp.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/blocks');
-/** Taller than any page, so that everything is in the viewport, and nothing fixed covers a block. */
+/** Taller than most pages, so that everything is in the viewport, and nothing fixed covers a block. */
 const VIEWPORT = { width: 360, height: 4500 };
 /** For a block with the height of the viewport. */
 const PHONE = { width: 360, height: 640 };
@@ -44,6 +44,10 @@ async function draw(page: Page, url: string, { visit, path, address, press }: Pl
   if (!isThere) return undefined;
   await page.waitForTimeout(SETTLE_MS);
   let box = await boxOf(block);
+  if (!box) {
+    await block.evaluate((element) => element.scrollIntoView());
+    box = await boxOf(block);
+  }
   if (box && visit.device === 'phone' && box.height > VIEWPORT.height / 2) {
     await page.setViewportSize(PHONE);
     box = await boxOf(block);
@@ -53,7 +57,10 @@ async function draw(page: Page, url: string, { visit, path, address, press }: Pl
   if (!box) return undefined;
   // On a phone the screenshot has the full width; on a desktop that would be too wide.
   const across = visit.device === 'phone' ? { x: 0, width: VIEWPORT.width } : { x: Math.max(0, box.x), width: box.width };
-  return page.screenshot({ clip: { ...across, y: Math.max(0, box.y), height: Math.min(box.height, TALLEST) } });
+  const top = Math.max(0, box.y);
+  // A box may reach below the viewport, which a clip may not.
+  const bottom = Math.min(box.y + box.height, top + TALLEST, page.viewportSize()?.height ?? Infinity);
+  return page.screenshot({ clip: { ...across, y: top, height: bottom - top } });
 }
 
 interface Box {
@@ -64,13 +71,15 @@ interface Box {
 }
 
 /**
- * A block's own box may be empty, if its content is fixed or positioned by its surroundings: then the first box in it.
+ * The first box of a block in the viewport: its own may be empty, if its content is fixed or positioned by its surroundings, or be the
+ * room at the end of the page that a fixed bar covers.
  */
 async function boxOf(block: Locator): Promise<Box | undefined> {
   if ((await block.count()) === 0) return undefined;
   const boxes = await block.evaluate((element) =>
     [element, ...element.querySelectorAll('*')]
       .map((one) => one.getBoundingClientRect())
+      .filter(({ y, bottom }) => bottom > 0 && y < innerHeight)
       .map(({ x, y, width, height }) => ({ x, y, width, height })),
   );
   return boxes.find(({ width, height }) => width > 1 && height > 1);

@@ -196,4 +196,23 @@ describe('the ways to pay', () => {
     await userEvent.click(screen.getByText('Closed now: 1'));
     expect(screen.getByRole('radio', { name: 'Shut' })).toBeDisabled();
   });
+  it('[MEM-4] stay in place when a deposit is made with another of them', async () => {
+    let list: readonly DepositOrder[] = [orderOf('credited')];
+    await openSite(block, {
+      answers: {
+        depositSettings: () => ({ channels: [channelOf('Bank'), channelOf('QR Ph')], mostPending: 3 }),
+        depositOrders: () => ({ list, totalPages: 1, totalCount: list.length }),
+        createDeposit: () => {
+          const made = { ...orderOf('pending', 'D260101000009'), channelName: 'Bank' };
+          list = [made, ...list];
+          return made;
+        },
+      },
+    });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Bank' }));
+    await userEvent.type(screen.getByLabelText(/^Amount/), '500');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('region', { name: 'Waiting for your payment' });
+    expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName('QR Ph');
+  });
 });

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { createRef, useState } from 'react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
@@ -8,6 +8,7 @@ import { PAGE_CODE } from '#site/api/contract/pageCodes.ts';
 import { CallError } from '#site/api/errors.ts';
 import { emptySlip, withoutLine, type SlipLine } from '#site/blocks/lottery-betting/slip.ts';
 import { SlipPanel } from '#site/blocks/lottery-betting/SlipPanel.tsx';
+import { usePlacing } from '#site/blocks/lottery-betting/usePlacing.ts';
 import { changeSlip, currentSlip, useSlip } from '#site/blocks/lottery-betting/slipStore.ts';
 import { beginSession, endSession } from '#site/session/session.ts';
 import { GamesProvider } from '#site/features/games/host.ts';
@@ -39,24 +40,20 @@ const line = (id: string, ball: string): SlipLine => ({ id, playType: 'pick_1', 
 function Panel() {
   const [numero, setNumero] = useState('7');
   const [drawing, setDrawing] = useState(0);
-  const slip = useSlip('SEA1');
   return (
     // A slip asks nothing else of the site around games.
     <GamesProvider value={{ openLogin: () => undefined } as never}>
       <button onClick={() => setNumero('8')}>next draw</button>
       <button onClick={() => setDrawing(drawing + 1)}>come back</button>
-      <SlipPanel
-        key={drawing}
-        ref={createRef()}
-        rules={rules}
-        table={table}
-        slip={slip}
-        draw={drawOf(numero)}
-        onEdit={() => undefined}
-        onClosed={() => undefined}
-      />
+      <Shown key={drawing} numero={numero} />
     </GamesProvider>
   );
+}
+
+function Shown({ numero }: { readonly numero: string }) {
+  const slip = useSlip('SEA1');
+  const placing = usePlacing({ gameCode: 'SEA1', prizeMode: table.id, onClosed: () => undefined });
+  return <SlipPanel rules={rules} table={table} slip={slip} draw={drawOf(numero)} placing={placing} onEdit={() => undefined} />;
 }
 
 /** A member's slip with these balls, a line each. */

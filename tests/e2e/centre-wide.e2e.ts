@@ -36,3 +36,14 @@ for (const [width, agents, members] of [
       },
     );
   });
+
+test('[UI-7] an entry shorter than its center begins below its title', FURTHER, async ({ page, site, texts }) => {
+  await site.enter('agent');
+  await page.goto('/?centre=announcement');
+  const name = texts('centre', 'agent.announcement');
+  const panel = centreOf(page, texts, 'agent').getByRole('region', { name });
+  const first = panel.getByRole('button').first();
+  await expect(first).toBeVisible();
+  const title = await panel.getByRole('heading', { name }).boundingBox();
+  expect((await first.boundingBox())?.y ?? Infinity).toBeLessThan((title?.y ?? 0) + 80);
+});

@@ -1,43 +1,9 @@
-import type { Page } from '@playwright/test';
-
 import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { axeViolations } from './support/axe.ts';
+import { lotteryOf } from './support/lottery.ts';
 import { FURTHER, expect, test } from './support/test.ts';
-import type { Texts } from './support/texts.ts';
 
 const PHONE = { width: 360, height: 780 };
-
-/** What a player sees of one lottery's page. */
-function lotteryOf(page: Page, texts: Texts) {
-  const text = (key: string, ...values: string[]) => texts('lottery', key, ...values);
-  const slip = page.getByRole('region', { name: text('slip'), exact: true });
-  const bets = page.getByRole('region', { name: texts('config', 'lottery.bets') });
-  return {
-    text,
-    slip,
-    bets,
-    opened: page.getByRole('region', { name: texts('config', 'lottery.opened') }),
-    timer: page.getByRole('timer').first(),
-    lines: slip.getByRole('list', { name: text('slip_lines') }).getByRole('listitem'),
-    ball: (face: string) => page.getByRole('button', { name: face, exact: true }),
-    add: page.getByRole('button', { name: text('add_line'), exact: true }),
-    place: slip.getByRole('button', { name: text('place_bet', '').trim() }),
-    async confirm(): Promise<void> {
-      await page
-        .getByRole('alertdialog')
-        .getByRole('button', { name: text('confirm_ok') })
-        .click();
-    },
-    /** A line on the low and one on the high sum: whatever is drawn, one of the two wins. */
-    async addBothSides(): Promise<void> {
-      for (const side of ['low', 'high']) {
-        await page.getByRole('button', { name: text(`option_${side}`), exact: true }).click();
-        await this.add.click();
-      }
-      await expect(this.lines).toHaveCount(2);
-    },
-  };
-}
 
 test(
   '[APP-5] [GAM-9] a bet from the lobby to its result: the slip survives reload and login, the draw pays once, nothing is reloaded',
@@ -281,7 +247,8 @@ test.describe('on a phone', () => {
       await expect(picked).toHaveCount(3);
       await site.tabTo(lottery.add);
       await page.keyboard.press('Enter');
-      await expect(lottery.lines).toHaveCount(1);
+      const review = page.getByRole('button', { name: lottery.text('review_slip', '1') });
+      await expect(review).toBeVisible();
       // The button can do nothing more until numbers are picked, which is where the keyboard goes on.
       const focused = page.getByRole('group', { name: lottery.text('numbers') }).locator(':focus');
       await expect(focused).toHaveCount(1);
@@ -290,9 +257,18 @@ test.describe('on a phone', () => {
       await page.keyboard.press('Enter');
       await expect(focused).toHaveCount(1);
       await expect(picked).toHaveCount(0);
-      await page.getByRole('button', { name: lottery.text('review_slip', '1') }).click();
-      await expect(lottery.slip).toBeFocused();
+      await review.click();
+      await expect(lottery.lines).toHaveCount(1);
+      await expect(lottery.place).toBeInViewport();
       expect([await fits(), await axeViolations(page)]).toEqual([true, []]);
+      await page.keyboard.press('Escape');
+      await expect(lottery.slip).toHaveCount(0);
+      await expect(review).toBeFocused();
+      // A line is changed on the board, which the slip gives free.
+      await review.click();
+      await lottery.lines.getByRole('button').first().click();
+      await expect(lottery.slip).toHaveCount(0);
+      await expect(picked).toHaveText(['01', '10', '99']);
     },
   );
 });

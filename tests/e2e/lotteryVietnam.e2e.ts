@@ -14,6 +14,7 @@ test.describe('the lottery of a region, on a phone', () => {
       const lines = slip.getByRole('list', { name: text('slip_lines') }).getByRole('listitem');
       const add = page.getByRole('button', { name: text('add_line'), exact: true });
       const ball = (face: string) => page.getByRole('button', { name: face, exact: true });
+      const review = (count: number) => page.getByRole('button', { name: text('review_slip', String(count)) }).click();
       await site.enter('demo');
       await page.goto('/vnlottery?gameCode=VNMN&playType=together_2');
       const station = page
@@ -28,15 +29,18 @@ test.describe('the lottery of a region, on a phone', () => {
       for (const face of ['17', '27']) await ball(face).click();
       await expect(page.getByRole('status').filter({ hasText: '07, 17, 27' })).toBeInViewport();
       await add.click();
+      await review(1);
       await expect(lines).toContainText('3 × ₫100 = ₫300');
+      await page.keyboard.press('Escape');
       await page.getByRole('tab', { name: text('play_pair_any') }).click();
       const points = page.getByLabel(text('points'));
       await expect(points).toHaveAccessibleDescription(new RegExp(text('point_price', '₫18,000', '₫90,000')));
       await points.fill('2');
       for (const face of ['17', '71']) await ball(face).click();
       await add.click();
-      await expect(lines.last()).toContainText(`2 × ${text('points_of', '2', '₫18,000')} = ₫72,000`);
       await expect(station).toBeChecked();
+      await review(2);
+      await expect(lines.last()).toContainText(`2 × ${text('points_of', '2', '₫18,000')} = ₫72,000`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
       expect(await axeViolations(page)).toEqual([]);
 
@@ -45,6 +49,8 @@ test.describe('the lottery of a region, on a phone', () => {
       await expect(question).toContainText(name);
       await question.getByRole('button', { name: text('confirm_ok') }).click();
       await expect(lines).toHaveCount(0);
+      await expect(slip.getByRole('status')).not.toBeEmpty();
+      await page.keyboard.press('Escape');
       // The next slip is for the same station.
       await expect(station).toBeChecked();
       const bets = page.getByRole('region', { name: texts('config', 'lottery.bets') });

@@ -17,7 +17,7 @@ export const aspect = styleVariants(ratios, (ratio, name) =>
   layered({
     aspectRatio: name === '3:1' || name === '4:1' ? '2.2 / 1' : ratio,
     background: vars.color.sunken,
-    '@media': { 'screen and (min-width: 640px)': { aspectRatio: ratio, maxBlockSize: 440, inlineSize: '100%' } },
+    '@media': { 'screen and (min-width: 640px)': { aspectRatio: ratio, maxBlockSize: 'min(440px, 45vh)', inlineSize: '100%' } },
   }),
 );
 

@@ -54,7 +54,7 @@ export const waiting = style(
   layered({
     display: 'grid',
     blockSize: '100%',
-    selectors: { '&[data-look=tile]': { minBlockSize: 148 }, '&[data-look=pill]': { minBlockSize: 48, inlineSize: 120 } },
+    selectors: { '&[data-look=tile]': { minBlockSize: 112 }, '&[data-look=pill]': { minBlockSize: 48, inlineSize: 120 } },
     '@media': { [MEDIUM]: { selectors: { '&[data-look=tile]': { minBlockSize: 184 } } } },
   }),
 );
@@ -71,7 +71,7 @@ export const tile = style(
         flexDirection: 'column',
         justifyContent: 'flex-end',
         overflow: 'hidden',
-        minBlockSize: 148,
+        minBlockSize: 112,
         blockSize: '100%',
         padding: space.lg,
         borderRadius: radius.lg,
@@ -132,15 +132,17 @@ for (const [category, [from, to]] of Object.entries(grounds)) {
 export const picture = style(
   layered({
     position: 'absolute',
-    insetBlockStart: space.md,
+    insetBlockStart: space.sm,
     insetInlineEnd: space.md,
     zIndex: -1,
-    blockSize: '56%',
+    // Above the name on a phone.
+    blockSize: '46%',
     aspectRatio: '1',
     filter: `drop-shadow(0 6px 12px ${color.scrim})`,
     transition: `transform ${motion.modal} ${motion.ease}`,
     selectors: { [`${place}[data-featured=true] &`]: { blockSize: '68%' } },
     '@media': {
+      [MEDIUM]: { insetBlockStart: space.md, blockSize: '56%' },
       [canHover]: { selectors: { [`${tile}:hover &`]: { transform: 'scale(1.08) rotate(-3deg)' } } },
       [reducedMotion]: { transition: 'none', selectors: { [`${tile}:hover &`]: { transform: 'none' } } },
     },

@@ -27,6 +27,8 @@ export const centre = style(
 export const panel = style(
   layered({
     minInlineSize: 0,
+    // A short entry stays at the top of the panel.
+    alignContent: 'start',
     '@media': {
       [MEDIUM]: {
         alignSelf: 'stretch',

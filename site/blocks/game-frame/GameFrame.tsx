@@ -1,6 +1,7 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-import type { BlockProps } from '#site/assembler/sdk/view.ts';
+import { useFact, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { useSession } from '#site/session/session.ts';
 import * as styles from '#site/features/games/frame/frame.css.ts';
 import { RunningGame } from '#site/features/games/frame/RunningGame.tsx';
@@ -8,8 +9,12 @@ import { useLaunchTarget } from '#site/features/games/frame/useLaunchTarget.ts';
 import { useLeave } from '#site/features/games/frame/useLeave.ts';
 import { LoginNeeded } from '#site/features/games/LoginNeeded.tsx';
 import { Icon } from '#site/components/Icon.tsx';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { ButtonLink, EmptyState } from '#ui';
 import type { Props } from './schema.ts';
+
+// Lazy: the game comes first, and phones have no room for it.
+const SimilarGames = lazyWithRetry(() => import('./SimilarGames.tsx'), 'default');
 
 /**
  * The page of a running game. The history entry names the game, so that a reload launches it again; the game's URL stays in memory, since
@@ -20,6 +25,7 @@ export default function GameFrame({ props }: BlockProps<Props>) {
   const { kind } = useSession();
   const leave = useLeave(props.back);
   const target = useLaunchTarget();
+  const isWide = useFact('device') === 'desktop';
 
   if (!target) {
     return (
@@ -45,5 +51,18 @@ export default function GameFrame({ props }: BlockProps<Props>) {
     );
   }
   const { vassalage, nodeId, roomId = '' } = target;
-  return <RunningGame key={`${vassalage} ${nodeId} ${roomId}`} target={target} onLeave={leave} />;
+  return (
+    <RunningGame
+      key={`${vassalage} ${nodeId} ${roomId}`}
+      target={target}
+      onLeave={leave}
+      aside={
+        isWide ? (
+          <Suspense>
+            <SimilarGames target={target} />
+          </Suspense>
+        ) : undefined
+      }
+    />
+  );
 }

@@ -127,10 +127,7 @@ export const terms = style(
 );
 export const limits = style(layered({ gridColumn: '1 / -1', fontSize: fontSize.sm, color: color.textMuted }));
 
-/** Width of the floating customer service buttons on phones and tablets. */
-const SERVICE = '60px';
-
-/** Sticky at the bottom while the board is visible; above the bottom bar, clear of the service buttons. */
+/** Sticky at the bottom while the board is visible, above the bottom bar. */
 export const bar = style(
   layered({
     position: 'sticky',
@@ -139,7 +136,6 @@ export const bar = style(
     display: 'grid',
     gap: space.sm,
     padding: space.md,
-    paddingInlineEnd: SERVICE,
     borderRadius: radius.lg,
     border: `${vars.borderWidth.thin} solid ${color.border}`,
     background: color.raised,

@@ -1,13 +1,14 @@
-import { useRef, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
-import { useMerchant, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
+import { useFact, useMerchant, useSite, type BlockProps } from '#site/assembler/sdk/view.ts';
 import type { Play } from '#site/api/contract/lottery.ts';
 import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { lotteryPath, useLotteryPlace } from '#site/features/lottery/lotteryPlace.ts';
 import { useOpenDraws, useRules, type LotteryRules } from '#site/features/lottery/useLottery.ts';
 import { useLotteryTexts } from '#site/features/lottery/useLotteryTexts.ts';
+import { lazyWithRetry } from '#site/lib/lazyWithRetry.ts';
 import { useFirstFault } from '#site/lib/useFirstFault.ts';
 import { Tabs } from '#ui';
 import { AddBar } from './AddBar.tsx';
@@ -21,7 +22,11 @@ import { changeSlip, useSlip } from './slipStore.ts';
 import { Stations } from './Stations.tsx';
 import { Terms } from './Terms.tsx';
 import { useMovingSlip } from './useMovingSlip.ts';
+import { usePlacing } from './usePlacing.ts';
 import { focusBalls } from './useRoving.ts';
+
+// Lazy: wide screens have the slip beside the board.
+const SlipSheet = lazyWithRetry(() => import('./SlipSheet.tsx'), 'default');
 
 /** Betting on the lottery in the URL. */
 export default function LotteryBetting({ props }: BlockProps<Props>) {
@@ -48,7 +53,8 @@ function Betting({ rules, play, props }: BettingProps) {
   const open = useOpenDraws(gameCode);
   const slip = useSlip(gameCode);
   const draw = open.draws.find(({ numero }) => numero === slip.numero) ?? open.draws[0];
-  const panel = useRef<HTMLElement>(null);
+  const isWide = useFact('device') === 'desktop';
+  const [isReviewing, setReviewing] = useState(false);
   const { form: board, showFault: focusFault } = useFirstFault<HTMLDivElement>();
   const [shownFault, showFault] = useState<StakeFault | undefined>();
   useMovingSlip(gameCode, draw);
@@ -58,6 +64,8 @@ function Betting({ rules, play, props }: BettingProps) {
   const stake = stakeOf(slip, play, table.leastStake);
   const price = priceOf(play, picks, stake, { prizeMode: table.id, drawnCount: rules.drawnCount, exponent: currency.exponent });
   const fault = stakeFault(stake, price, table);
+  // Here, since its outcome outlives the sheet.
+  const placing = usePlacing({ gameCode, prizeMode: table.id, onClosed: open.refresh });
 
   const add = (): void => {
     showFault(fault);
@@ -68,20 +76,18 @@ function Betting({ rules, play, props }: BettingProps) {
     changeSlip(gameCode, (now) => withLine(now, line, numero));
     focusBalls(board.current);
   };
-  const review = (): void => {
-    panel.current?.scrollIntoView({ block: 'start' });
-    panel.current?.focus({ preventScroll: true });
-  };
   const choosePlay = (playType: string): void => {
     showFault(undefined);
     navigate(lotteryPath(path, { ...place, playType }, search), { replace: true });
   };
 
   const edit = (line: SlipLine): void => {
+    setReviewing(false);
     changeSlip(gameCode, (now) => editing(now, line, rules.plays.find(({ playType }) => playType === line.playType) ?? {}));
     choosePlay(line.playType);
     board.current?.scrollIntoView({ block: 'start' });
   };
+  const shown = { rules, table, slip, draw, placing, onEdit: edit };
 
   return (
     <section className={styles.betting} aria-label={t('betting_on', { 0: rules.game.gameName })}>
@@ -127,9 +133,18 @@ function Betting({ rules, play, props }: BettingProps) {
             />
           </div>
         </Tabs>
-        <AddBar play={play} picks={picks} price={price} slip={slip} canAdd={draw !== undefined} onAdd={add} onReview={review} />
+        <AddBar
+          play={play}
+          picks={picks}
+          price={price}
+          slip={slip}
+          canAdd={draw !== undefined}
+          onAdd={add}
+          onReview={() => setReviewing(true)}
+        />
       </div>
-      <SlipPanel ref={panel} rules={rules} table={table} slip={slip} draw={draw} onEdit={edit} onClosed={open.refresh} />
+      {isWide && <SlipPanel {...shown} />}
+      <Suspense>{!isWide && isReviewing && <SlipSheet {...shown} onClose={() => setReviewing(false)} />}</Suspense>
     </section>
   );
 }

@@ -11,7 +11,6 @@ const BELOW = `calc(${belowHeader} + ${space.xl})`;
 
 export const slip = style(
   layered({
-    scrollMarginBlockStart: BELOW,
     '@media': {
       [WIDE]: { position: 'sticky', insetBlockStart: BELOW, maxBlockSize: `calc(100vh - ${BELOW} - ${space.lg})`, overflowY: 'auto' },
     },

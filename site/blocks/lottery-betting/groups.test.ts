@@ -18,8 +18,15 @@ describe('groups of numbers', () => {
       ['high', 50],
       ...['00', '10', '20', '30', '40', '50', '60', '70', '80', '90'].map((code) => [code, 10]),
     ]);
-    expect(group('30').options).toEqual(pairs.slice(30, 40));
-    expect(isTable(['0', '1', '2'])).toBe(false);
+    expect(['odd', 'even', 'low', 'high', '30'].map((code) => group(code).options.slice(0, 2))).toEqual([
+      ['01', '03'],
+      ['00', '02'],
+      ['00', '01'],
+      ['50', '51'],
+      ['30', '31'],
+    ]);
+    // One digit, and two lines that are read at a glance.
+    expect([isTable(['0', '1', '2']), isTable(pairs.slice(1, 12))]).toEqual([false, false]);
     expect(groupsOf(pairs.slice(1, 46), 12).map(({ code }) => code)).toEqual(['01', '11', '21', '31', '41']);
   });
 

@@ -44,6 +44,9 @@ interface PlacingOptions {
   readonly onClosed: () => void;
 }
 
+/** What `usePlacing` returns. */
+export type Placing = ReturnType<typeof usePlacing>;
+
 /** Places slips: asks for confirmation, sends each exactly once, and reports problems by line or slip. */
 export function usePlacing({ gameCode, prizeMode, onClosed }: PlacingOptions) {
   const { t, i18n } = useTranslation('lottery');

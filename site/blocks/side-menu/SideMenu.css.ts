@@ -96,10 +96,11 @@ export const entry = style(
         justifyContent: 'center',
         gap: 2,
         minBlockSize: 52,
-        paddingInline: 2,
+        paddingInline: 0,
         fontSize: fontSize.xs,
         lineHeight: 1.15,
         textAlign: 'center',
+        hyphens: 'auto',
       },
     },
     selectors: {

@@ -18,7 +18,7 @@ export const choice = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: space.sm,
-    minBlockSize: 52,
+    minBlockSize: 44,
     paddingInline: `${space.sm} ${space.lg}`,
     borderRadius: radius.md,
     border: `${vars.borderWidth.thin} solid ${color.border}`,
@@ -66,4 +66,4 @@ export const hot = style(
   }),
 );
 
-export const waiting = style(layered({ flex: '0 0 128px', blockSize: 52 }));
+export const waiting = style(layered({ flex: '0 0 128px', blockSize: 44 }));

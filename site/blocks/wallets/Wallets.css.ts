@@ -52,7 +52,7 @@ export const card = style(
   layered({
     gridTemplateRows: 'auto 1fr auto',
     minBlockSize: 116,
-    selectors: { '&[data-main=true]': { background: color.accentSoft } },
+    selectors: { '&[data-main=true]': { background: color.sunken } },
   }),
 );
 export const mark = style(

@@ -13,7 +13,8 @@ export const answer = style(layered({ selectors: { '&[aria-busy=true]': { opacit
 
 export const filters = style(
   layered({
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // On a phone: the first field, and the button to the others.
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' } },
     alignItems: 'end',
     gap: space.md,
@@ -24,15 +25,37 @@ export const filters = style(
 export const whole = style(layered({ gridColumn: '1 / -1', minInlineSize: 0 }));
 
 /** Opens the filters on narrow screens. */
-export const more = style(layered({ gridColumn: '1 / -1', '@media': { [MEDIUM]: { display: 'none' } } }));
-
-/** Its filters use the bar's columns. */
-export const own = style(
-  layered({ display: 'contents', '@media': { [NARROW]: { selectors: { '&[data-open=false]': { display: 'none' } } } } }),
+export const more = style(
+  layered({
+    gridColumn: 2,
+    // A field ends with the gap before its message.
+    marginBlockEnd: space.xs,
+    paddingInline: space.md,
+    '@media': { [MEDIUM]: { display: 'none' } },
+  }),
 );
 
-/** A whole line on a phone. */
-export const phoneLine = style(layered({ '@media': { [NARROW]: { gridColumn: '1 / -1' } } }));
+/** Its filters use the bar's columns; on a phone, two on a line. */
+export const own = style(
+  layered({
+    display: 'contents',
+    '@media': {
+      [NARROW]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        gridColumn: '1 / -1',
+        alignItems: 'end',
+        gap: space.md,
+        selectors: { '&[data-open=false]': { display: 'none' } },
+      },
+    },
+  }),
+);
+
+/** A whole line on a phone, unless the button to more filters is beside it. */
+export const phoneLine = style(
+  layered({ '@media': { [NARROW]: { selectors: { [`&:not(:has(+ ${more}))`]: { gridColumn: '1 / -1' } } } } }),
+);
 
 export const summary = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space.md }),

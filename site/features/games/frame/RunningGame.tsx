@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 import type { CallError } from '#site/api/errors.ts';
@@ -19,6 +19,8 @@ interface RunningGameProps {
   /** @default 'game' */
   readonly call?: LaunchCall;
   readonly onLeave: () => void;
+  /** Beside the game on wide screens, which is then no wider than a film. */
+  readonly aside?: ReactNode | undefined;
 }
 
 /** Permissions of a game: scripts, storage of its origin, forms and popups, but no top navigation. */
@@ -26,7 +28,7 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-
 const ALLOW = 'autoplay; fullscreen; clipboard-write';
 
 /** A game from another origin in a sandboxed iframe, below a toolbar. */
-export function RunningGame({ target, call = 'game', onLeave }: RunningGameProps) {
+export function RunningGame({ target, call = 'game', onLeave, aside }: RunningGameProps) {
   const { t } = useTranslation('lobby');
   const queries = useQueryClient();
   const { address, problem, isPending, attempt, relaunch } = useGameLaunch(target, call);
@@ -65,27 +67,30 @@ export function RunningGame({ target, call = 'game', onLeave }: RunningGameProps
   return (
     <section className={styles.game} aria-label={target.gameName}>
       <Toolbar name={target.gameName} onLeave={onLeave} onReload={relaunch} reloading={isPending} fullscreen={fullscreen} />
-      <div className={styles.stage} aria-busy={address !== undefined && loaded !== attempt}>
-        {address && (
-          <iframe
-            key={attempt}
-            ref={frame}
-            className={styles.frame}
-            title={target.gameName}
-            src={address.href}
-            sandbox={SANDBOX}
-            allow={ALLOW}
-            referrerPolicy="strict-origin"
-            onLoad={() => setLoaded(attempt)}
-          />
-        )}
-        {problem && <LaunchProblem problem={problem} onRetry={relaunch} onLeave={onLeave} />}
-        {!problem && loaded !== attempt && (
-          <div className={styles.veil} role="status">
-            <Spinner />
-            {t('game_loading', { 0: target.gameName })}
-          </div>
-        )}
+      <div className={styles.floor} data-theater={aside !== undefined}>
+        <div className={styles.stage} aria-busy={address !== undefined && loaded !== attempt}>
+          {address && (
+            <iframe
+              key={attempt}
+              ref={frame}
+              className={styles.frame}
+              title={target.gameName}
+              src={address.href}
+              sandbox={SANDBOX}
+              allow={ALLOW}
+              referrerPolicy="strict-origin"
+              onLoad={() => setLoaded(attempt)}
+            />
+          )}
+          {problem && <LaunchProblem problem={problem} onRetry={relaunch} onLeave={onLeave} />}
+          {!problem && loaded !== attempt && (
+            <div className={styles.veil} role="status">
+              <Spinner />
+              {t('game_loading', { 0: target.gameName })}
+            </div>
+          )}
+        </div>
+        {aside}
       </div>
     </section>
   );

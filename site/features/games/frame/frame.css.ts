@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-import { layered, MEDIUM } from '#site/lib/layered.ts';
+import { layered, MEDIUM, WIDE } from '#site/lib/layered.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, fontWeight, space } = vars;
@@ -56,7 +56,31 @@ export const balance = style(
 
 export const balanceLabel = style(layered({ color: color.chromeMuted, fontSize: fontSize.xs, fontWeight: fontWeight.regular }));
 
-export const stage = style(layered({ position: 'relative', background: color.sunken }));
+/** The game, and on wide screens what is beside it. */
+export const floor = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    minBlockSize: 0,
+    background: color.sunken,
+    '@media': { [WIDE]: { selectors: { '&[data-theater=true]': { gridTemplateColumns: 'minmax(0, 1fr) auto' } } } },
+  }),
+);
+
+export const stage = style(
+  layered({
+    position: 'relative',
+    background: color.sunken,
+    '@media': {
+      [WIDE]: {
+        selectors: {
+          [`${floor}[data-theater=true] > &`]: { justifySelf: 'center', blockSize: '100%', aspectRatio: '16 / 9', maxInlineSize: '100%' },
+        },
+      },
+    },
+  }),
+);
 
 export const frame = style(layered({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%', border: 0 }));
 
