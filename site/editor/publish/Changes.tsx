@@ -26,7 +26,7 @@ export function Changes({ changes, onGoTo }: ChangesProps) {
                 <li key={`${address} ${text}`}>
                   <button type="button" className={styles.change} onClick={() => onGoTo({ address, ...(source && { file: source }) })}>
                     <span className={styles.name}>{nameOf(address)}</span>
-                    <span className={styles.text}>{text}</span>
+                    <span className={styles.text}>{text.replace(/^props\.(\w+)/, (_, prop: string) => inWords(prop))}</span>
                     {source && <span className={styles.source}>{publishing.source(source.file, source.line)}</span>}
                   </button>
                 </li>

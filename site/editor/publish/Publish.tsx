@@ -27,6 +27,9 @@ export function Publish({ overlay, onClose }: PublishProps) {
   const [name, setName] = useState<string>();
   const [note, setNote] = useState('');
   const by = name ?? review?.by ?? '';
+  const send = async (): Promise<void> => {
+    if (await publish(by, note)) setNote('');
+  };
 
   const faults = review?.faults ?? [];
   const hasErrors = faults.some(({ severity }) => severity === 'error');
@@ -47,7 +50,7 @@ export function Publish({ overlay, onClose }: PublishProps) {
             {publishing.save}
           </Button>
           {releases && (
-            <Button variant="primary" loading={busy} disabled={!isReady || by.trim() === ''} onClick={() => void publish(by, note)}>
+            <Button variant="primary" loading={busy} disabled={!isReady || by.trim() === ''} onClick={() => void send()}>
               {publishing.publish}
             </Button>
           )}
@@ -86,13 +89,7 @@ export function Publish({ overlay, onClose }: PublishProps) {
               <>
                 <div className={styles.fields}>
                   <TextField label={publishing.by} maxLength={100} value={by} onChange={({ target }) => setName(target.value)} />
-                  <TextField
-                    label={publishing.note}
-                    description={publishing.noteHelp}
-                    maxLength={500}
-                    value={note}
-                    onChange={({ target }) => setNote(target.value)}
-                  />
+                  <TextField label={publishing.note} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
                 </div>
                 <section className={styles.section}>
                   <Heading level={3}>{publishing.releases}</Heading>

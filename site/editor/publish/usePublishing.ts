@@ -34,16 +34,20 @@ export function usePublishing({ workspace, edits, save, refresh }: Overlay) {
     };
   }, [workspace, edits]);
 
-  const run = async (work: () => Promise<void>): Promise<void> => {
+  /** Whether it was done. */
+  const run = async (work: () => Promise<void>): Promise<boolean> => {
     setBusy(true);
     setRefusal(undefined);
+    let isDone = true;
     try {
       await work();
     } catch (error) {
+      isDone = false;
       setRefusal(wordsOf(error));
     }
     setBusy(false);
     refresh();
+    return isDone;
   };
   const back = async (by: string, to: string): Promise<void> => {
     await rollBack(merchant, by, to);
