@@ -2,11 +2,10 @@
 import type { Session } from '#site/assembler/runtime/types.ts';
 import type { Origin } from './patch/items.ts';
 import type { Part } from './structure.ts';
+import { files, publishWords } from './publishWords.ts';
 import type { Width } from './state.ts';
 import type { Trouble } from './useCompiled.ts';
 import type { TestName } from './visibility/tests.ts';
-
-const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
 
 export const words = {
   title: 'Editor',
@@ -257,50 +256,5 @@ export const words = {
 
   refused: 'The editor does not send this.',
 
-  merging: {
-    title: 'Changed here and on disk',
-    lead: 'Somebody else has saved other values since you began. Everything else is merged; choose what these are to be.',
-    mine: 'Yours',
-    theirs: 'On disk',
-    keepMine: 'Keep yours',
-    takeTheirs: 'Take what is on disk',
-    choice: (file: string, pointer: string) => `${file}: ${pointer}`,
-    wholeFile: 'the whole file, with its comments',
-    removed: 'removed',
-    apply: 'Merge',
-    later: 'Later',
-  },
-
-  publishing: {
-    open: 'Review and publish',
-    title: (merchant: string) => `Review and publish ${merchant}`,
-    loading: 'Looking at what differs …',
-    filesAreLive: 'Saved files are live on this machine: players of this server have them at once.',
-    filesElsewhere: 'To publish elsewhere, commit the files, or start the server with CONFIG_RELEASES and release from here.',
-    releasesAreLive: 'Players have the last release. Publishing saves the files first, and releases what they say then.',
-    changes: 'What differs for players',
-    noChanges: 'Nothing differs on screen.',
-    unknownChanges: 'What differs is known once the errors are mended.',
-    firstRelease: 'Nothing has been released yet: all of it is new.',
-    source: (file: string, line: number) => `${file}, line ${line}`,
-    faults: 'Faults',
-    errors: 'Errors stop saving and publishing. Mend them first.',
-    accept: (doubts: number) => (doubts === 1 ? 'I have read the doubt.' : `I have read the ${doubts} doubts.`),
-    by: 'Your name',
-    note: 'Note: why',
-    save: 'Save to files',
-    saved: (count: number) => `Saved ${files(count)}.`,
-    publish: 'Publish',
-    published: 'Published.',
-    publishedBefore: 'Players have exactly this already.',
-    undo: 'Undo',
-    releases: 'Releases',
-    current: 'current',
-    did: { release: 'released', rollback: 'rolled back' },
-    byWhom: (name: string, did: string) => `${name} ${did}`,
-    rollBack: 'Roll back',
-    rollBackTo: (when: string) => `Roll back to the release of ${when}`,
-    rolledBack: 'Rolled back. The saved files stay as they are.',
-    failed: 'The server did not answer. Nothing is lost; try again.',
-  },
+  ...publishWords,
 } as const;
