@@ -81,6 +81,7 @@ test('[EDT-10] errors stop it, doubts have to be read, and each leads to its lin
   await editor.patch('pages/fish.json', { when: { not: { session: ['visitor'] } } });
   await editor.review();
   const read = sheet.getByRole('checkbox', { name: /^I have read the/ });
+  await expect(read).not.toBeChecked();
   await expect(save).toBeDisabled();
   await read.check();
   await save.click();
