@@ -71,8 +71,9 @@ async function buildProvider(root: string, next: string): Promise<void> {
 async function buildEditor(root: string, dir: string): Promise<void> {
   const input = EDITOR_PAGES.map((page) => join(root, page)).filter((page) => existsSync(page));
   if (input.length === 0) return;
-  // Only loaded from the local machine: neither its size nor its compression matters.
-  const build = { rolldownOptions: { input }, chunkSizeWarningLimit: 2000 };
+  // Only loaded from the local machine: neither its size nor its compression matters. Two pages in one chunk of first code would
+  // both run in either.
+  const build = { rolldownOptions: { input, output: { codeSplitting: true } }, chunkSizeWarningLimit: 2000 };
   await bundle(root, dir, { base: `${EDITOR}/`, publicDir: false, build });
 }
 

@@ -20,7 +20,7 @@ import type { TextOf } from './texts.ts';
 
 /** Dependencies of the routes; created by `server.ts`. */
 export interface AppParts {
-  readonly options: Pick<ServerOptions, 'production' | 'defaultMerchant' | 'trustProxy' | 'dev'>;
+  readonly options: Pick<ServerOptions, 'production' | 'defaultMerchant' | 'trustProxy' | 'dev' | 'releasesDir'>;
   readonly merchants: Merchants;
   readonly platform: Platform;
   readonly live: Live;

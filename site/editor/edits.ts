@@ -15,3 +15,14 @@ export function without(edits: EditedFiles, path: string): EditedFiles {
   if (!Object.hasOwn(edits, path)) return edits;
   return Object.fromEntries(Object.entries(edits).filter(([other]) => other !== path));
 }
+
+/** The texts of these paths, as far as there are any. */
+export function textsAt(files: EditedFiles, paths: readonly string[]): EditedFiles {
+  return Object.fromEntries(Object.entries(files).filter(([path]) => paths.includes(path)));
+}
+
+/** Whether both say the same of the same files. */
+export function isSame(one: EditedFiles, other: EditedFiles): boolean {
+  const paths = Object.keys(one);
+  return paths.length === Object.keys(other).length && paths.every((path) => one[path] === other[path]);
+}

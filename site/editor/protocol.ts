@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 
 import type { Change } from '#site/assembler/compiler/explain/changes.ts';
+import type { AuditEntry } from '#site/assembler/compiler/releases/releases.ts';
 import type { Artefact, Fault, Language, OwnTexts } from '#site/assembler/runtime/types.ts';
 import type { SkinPair } from '#ui/theme/skin.ts';
 
@@ -12,8 +13,18 @@ export const EDITOR = '/editor';
 export const editedFiles = v.record(v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]+(\/[\w-]+)?\.json$/)), v.string());
 export type EditedFiles = Readonly<v.InferOutput<typeof editedFiles>>;
 
-/** Body of `POST /editor/compile`. */
+/** Body of `POST /editor/compile` and of `POST /editor/review`. */
 export const compileBody = v.object({ merchant: v.string(), files: editedFiles });
+
+/** Body of `POST /editor/save`: the texts, and those that they began from. */
+export const saveBody = v.object({ merchant: v.string(), files: editedFiles, began: editedFiles });
+
+const by = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
+/** Body of `POST /editor/publish`. */
+export const publishBody = v.object({ merchant: v.string(), by, note: v.pipe(v.string(), v.trim(), v.maxLength(500)) });
+
+/** Body of `POST /editor/rollback`. */
+export const rollbackBody = v.object({ merchant: v.string(), by, to: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
 
 /** One config file that a merchant may write. */
 export interface WorkspaceFile {
@@ -49,4 +60,28 @@ export interface Compilation {
   readonly effect: readonly Change[];
   /** The checked pairs of the skin; none while the skin cannot be read. */
   readonly contrast: readonly SkinPair[];
+}
+
+/** Answer of `POST /editor/review`: what publishing would do. */
+export interface Review {
+  /** Account on the machine: who acts, unless another name is given. */
+  readonly by: string;
+  readonly faults: readonly Fault[];
+  /** What differs on screen from what players have; `null` while a fault is an error, or nothing has been released. */
+  readonly effect: readonly Change[] | null;
+  /** The merchant's log, the latest first; `null` where the server serves files as they are saved. */
+  readonly releases: readonly AuditEntry[] | null;
+}
+
+/** Answer of `POST /editor/publish`. */
+export interface Published {
+  readonly id: string;
+  /** False if it was released already. */
+  readonly moved: boolean;
+}
+
+/** Answer with status 409 or 422: why nothing was done. */
+export interface Refusal {
+  readonly message: string;
+  readonly faults?: readonly Fault[];
 }

@@ -1,5 +1,6 @@
 /** The editor's calls to its server. */
-import { EDITOR, type Compilation, type EditedFiles } from './protocol.ts';
+import type { Fault } from '#site/assembler/runtime/types.ts';
+import { EDITOR, type Compilation, type EditedFiles, type Published, type Refusal, type Review } from './protocol.ts';
 
 /** The text of a merchant's workspace; of the server's own choice where there is no merchant of that code, or none is named. */
 export async function fetchWorkspace(merchant: string): Promise<string> {
@@ -12,20 +13,60 @@ export async function fetchSchema(path: string): Promise<string> {
 }
 
 /** The server answers, and does not take what it was sent: the same again would be refused again. */
-export class RefusedError extends Error {}
+export class RefusedError extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor({ message, faults = [] }: Refusal) {
+    super(message);
+    this.faults = faults;
+  }
+}
 
 /**
  * Compiles a merchant as if these files were saved.
  * @throws RefusedError for more than the server takes, or a merchant that is gone
  */
 export async function compileEdits(merchant: string, files: EditedFiles, signal: AbortSignal): Promise<Compilation> {
-  const body = JSON.stringify({ merchant, files });
-  const response = await fetch(`${EDITOR}/compile`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, signal });
-  return (await checked(response).json()) as Compilation; // The server's own answer, of the same build.
+  return (await (await send('compile', { merchant, files }, signal)).json()) as Compilation; // The server's own answer, of the same build.
+}
+
+/** What publishing would do. */
+export async function fetchReview(merchant: string, files: EditedFiles): Promise<Review> {
+  return (await (await send('review', { merchant, files })).json()) as Review; // As above.
+}
+
+/**
+ * Writes a merchant's files.
+ * @param began the saved texts that the edits began from
+ * @throws RefusedError where a file has changed meanwhile, or has errors
+ */
+export async function saveEdits(merchant: string, files: EditedFiles, began: EditedFiles): Promise<void> {
+  await send('save', { merchant, files, began });
+}
+
+/**
+ * Releases a merchant as its files are saved.
+ * @throws RefusedError where they have errors, or another merchant has what they claim
+ */
+export async function publish(merchant: string, by: string, note: string): Promise<Published> {
+  return (await (await send('publish', { merchant, by, note })).json()) as Published; // As above.
+}
+
+/** @throws RefusedError where there is no such release to go back to */
+export async function rollBack(merchant: string, by: string, to: string): Promise<void> {
+  await send('rollback', { merchant, by, to });
+}
+
+async function send(route: string, body: object, signal?: AbortSignal): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  const sent = { method: 'POST', headers, body: JSON.stringify(body), ...(signal && { signal }) };
+  const response = await fetch(`${EDITOR}/${route}`, sent);
+  if (response.status === 409 || response.status === 422) throw new RefusedError((await response.json()) as Refusal); // As above.
+  return checked(response);
 }
 
 function checked(response: Response): Response {
   if (response.ok) return response;
-  const said = `${response.url} answered ${response.status}`;
-  throw response.status < 500 ? new RefusedError(said) : new Error(said);
+  const message = `${response.url} answered ${response.status}`;
+  throw response.status < 500 ? new RefusedError({ message }) : new Error(message);
 }

@@ -1,7 +1,7 @@
 import { instantOf } from '#site/api/contract/days.ts';
 import type { ShowMessage } from './messages.ts';
 import type { Choice } from './state.ts';
-import type { Shown } from './useOverlay.ts';
+import type { Shown } from './useCompiled.ts';
 
 /** What the frame is to show of a merchant, for whom and when. */
 export function messageOf({ artefact, skinCss, texts }: Omit<Shown, 'merchant'>, choice: Choice): ShowMessage {

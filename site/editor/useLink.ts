@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 
 import type { EditedFiles } from './protocol.ts';
 import { readEdits, writeEdits } from './share.ts';
@@ -7,6 +8,9 @@ import { words } from './words.ts';
 
 /** Debounce of the address, in milliseconds: browsers throttle pages that change it often. */
 const DEBOUNCE_MS = 150;
+
+/** State of an address that the editor wrote itself. */
+const ownState = v.object({ editor: v.literal(true) });
 
 /** What the address said when the page was opened. */
 export interface Link {
@@ -26,6 +30,8 @@ export function readLink(): Link {
 export function useLinkedEdits(onProblem: (message: string) => void) {
   const [linked, setLinked] = useState<EditedFiles>();
   const [isRead, setIsRead] = useState(false);
+  /** This tab wrote the address: what it says is stored, too. */
+  const [isOwn] = useState(() => v.is(ownState, history.state));
   const complain = useRef(onProblem);
   useEffect(() => {
     const read = async (): Promise<void> => {
@@ -37,7 +43,7 @@ export function useLinkedEdits(onProblem: (message: string) => void) {
     void read();
   }, []);
   const answered = useCallback(() => setLinked(undefined), []);
-  return { linked, isRead, answered };
+  return { linked, isRead, isOwn, answered };
 }
 
 /** Writes choice and edits into the address, debounced, so that it can be shared. */
@@ -47,7 +53,12 @@ export function useAddress(choice: Choice, merchant: string | undefined, edits: 
     let left = false;
     const write = async (): Promise<void> => {
       const fragment = await writeEdits(edits);
-      if (!left) history.replaceState(null, '', `${location.pathname}${writeChoice({ ...choice, merchant })}${fragment}`);
+      if (!left)
+        history.replaceState(
+          { editor: true } satisfies v.InferOutput<typeof ownState>,
+          '',
+          `${location.pathname}${writeChoice({ ...choice, merchant })}${fragment}`,
+        );
     };
     const timer = setTimeout(() => void write(), DEBOUNCE_MS);
     return () => {
@@ -57,7 +68,7 @@ export function useAddress(choice: Choice, merchant: string | undefined, edits: 
   }, [choice, merchant, edits, ready]);
 }
 
-/** Asks before the page is left while there are edits. */
+/** Asks before the page is left while there are edits that would be lost. */
 export function useLeaveGuard(edited: boolean): void {
   useEffect(() => {
     if (!edited) return undefined;

@@ -2,11 +2,10 @@
 import type { Session } from '#site/assembler/runtime/types.ts';
 import type { Origin } from './patch/items.ts';
 import type { Part } from './structure.ts';
+import { files, publishWords } from './publishWords.ts';
 import type { Width } from './state.ts';
-import type { Trouble } from './useOverlay.ts';
+import type { Trouble } from './useCompiled.ts';
 import type { TestName } from './visibility/tests.ts';
-
-const files = (count: number): string => (count === 1 ? '1 file' : `${count} files`);
 
 export const words = {
   title: 'Editor',
@@ -18,6 +17,7 @@ export const words = {
   troubles: {
     unreachable: 'The server does not answer. What you typed is still here.',
     refused: 'The server does not take these edits: they are more than 8 MB, or the merchant is gone. What you typed is still here.',
+    unstored: 'This browser does not store your edits. Save or export them before you leave.',
   } satisfies Record<Trouble, string>,
   noMerchant: (code: string) => `There is no merchant “${code}”. Showing another one.`,
   ignored: (parts: string) => `This link says something that the editor does not know, which was left out: ${parts}`,
@@ -258,4 +258,6 @@ export const words = {
   discard: 'Discard',
 
   refused: 'The editor does not send this.',
+
+  ...publishWords,
 } as const;

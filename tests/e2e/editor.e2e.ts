@@ -169,7 +169,7 @@ test.describe('what leaves the editor', () => {
     },
   );
 
-  test('[CFG-17] a file can be copied, and edits warn before they are left', FURTHER, async ({ page, context, editor }) => {
+  test('[CFG-17] a file can be copied, and edits of another merchant are not forgotten', FURTHER, async ({ page, context, editor }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await editor.openCode();
     await editor.patch(HOME, inMain({ categories: { removed: true } }));
@@ -177,45 +177,46 @@ test.describe('what leaves the editor', () => {
     await expect(page.getByText('Copied pages/home.json.')).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"removed": true');
 
-    // Also while another merchant is looked at, of whom nothing is edited.
     await editor.choose('Merchant', 'lotus');
     await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeDisabled();
     await expect(page.getByRole('combobox', { name: 'Merchant' })).toContainText('demo · changed');
-    const asked = page.waitForEvent('dialog');
-    void page.close({ runBeforeUnload: true });
-    expect((await asked).type()).toBe('beforeunload');
-    await (await asked).dismiss();
   });
 
-  test('[CFG-17] a link carries facts and edits, and asks before the edits are applied', FURTHER, async ({ page, context, editor }) => {
-    await editor.openCode('?as=member&width=768&flag=FREEPLAY3:off');
-    await editor.patch(HOME, inMain({ categories: { removed: true } }));
-    await expect(editor.block(CATEGORIES)).toHaveCount(0);
-    await expect.poll(() => page.url()).toContain('#edits=');
-    const link = page.url();
+  test(
+    '[CFG-17] a link carries facts and edits, and asks before the edits are applied',
+    FURTHER,
+    async ({ page, browser, server, editor }) => {
+      await editor.openCode('?as=member&width=768&flag=FREEPLAY3:off');
+      await editor.patch(HOME, inMain({ categories: { removed: true } }));
+      await expect(editor.block(CATEGORIES)).toHaveCount(0);
+      await expect.poll(() => page.url()).toContain('#edits=');
+      const link = page.url();
 
-    const asked: string[] = [];
-    const other = await context.newPage();
-    other.on('request', (request) => asked.push(request.url()));
-    const theirs = new EditorPage(other);
-    await other.goto(link);
-    const question = other.getByRole('alertdialog', { name: 'This link changes 1 file' });
-    await expect(question).toContainText('pages/home.json');
-    await expect(theirs.block(CATEGORIES)).toBeVisible();
-    await question.getByRole('button', { name: 'Apply' }).click();
-    await expect(theirs.block(CATEGORIES)).toHaveCount(0);
-    await expect(other.getByRole('radio', { name: 'Member' })).toBeChecked();
-    await expect(other.getByRole('combobox', { name: 'Width' })).toHaveValue('768');
-    await expect(other.getByRole('combobox', { name: 'FREEPLAY3' })).toHaveValue('off');
-    await expect.poll(() => other.url()).toBe(link);
-    expect(asked.filter((url) => url.includes('edits'))).toEqual([]);
+      const asked: string[] = [];
+      // A colleague's browser, in which nothing is edited.
+      const theirPage = async () => (await browser.newContext({ baseURL: server.url })).newPage();
+      const other = await theirPage();
+      other.on('request', (request) => asked.push(request.url()));
+      const theirs = new EditorPage(other);
+      await other.goto(link);
+      const question = other.getByRole('alertdialog', { name: 'This link changes 1 file' });
+      await expect(question).toContainText('pages/home.json');
+      await expect(theirs.block(CATEGORIES)).toBeVisible();
+      await question.getByRole('button', { name: 'Apply' }).click();
+      await expect(theirs.block(CATEGORIES)).toHaveCount(0);
+      await expect(other.getByRole('radio', { name: 'Member' })).toBeChecked();
+      await expect(other.getByRole('combobox', { name: 'Width' })).toHaveValue('768');
+      await expect(other.getByRole('combobox', { name: 'FREEPLAY3' })).toHaveValue('off');
+      await expect.poll(() => other.url()).toBe(link);
+      expect(asked.filter((url) => url.includes('edits'))).toEqual([]);
 
-    const third = await context.newPage();
-    await third.goto(link);
-    await third.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-    await expect(new EditorPage(third).block(CATEGORIES)).toBeVisible();
-    await expect.poll(() => third.url()).not.toContain('#edits=');
-  });
+      const third = await theirPage();
+      await third.goto(link);
+      await third.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+      await expect(new EditorPage(third).block(CATEGORIES)).toBeVisible();
+      await expect.poll(() => third.url()).not.toContain('#edits=');
+    },
+  );
 
   test('[CFG-17] what a link says and cannot mean is left out with a message', FURTHER, async ({ page, editor }) => {
     await editor.openCode('?merchant=nobody&as=king&width=12&page=//evil.example&flag=x&at=never#edits=AAAA');

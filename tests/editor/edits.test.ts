@@ -10,19 +10,20 @@ import { parseFile } from '#site/assembler/compiler/parse.ts';
 import type { Json, JsonObject } from '#site/assembler/runtime/types.ts';
 import { isRecord } from '#site/assembler/runtime/record.ts';
 import { blocks } from '#site/blocks/index.ts';
-import { editedCompiler } from '#gateway/web/editor/compile.ts';
+import { compileEdited, sidesCompiler } from '#gateway/web/editor/compile.ts';
 import { filesOf } from '#gateway/web/editor/workspace.ts';
 import { itemFormOf, propsFormOf } from '#site/editor/form/itemForm.ts';
 import { idOf } from '#site/editor/patch/blank.ts';
 import { freeId, itemFor, mergedAt, movedBy, orderIn, withItem, withoutItem, withPart, type Layers } from '#site/editor/patch/items.ts';
 import { valueAt } from '#site/editor/patch/text.ts';
 import { itemAt } from '#site/editor/place.ts';
-import type { WorkspaceFile } from '#site/editor/protocol.ts';
+import type { EditedFiles, WorkspaceFile } from '#site/editor/protocol.ts';
 import { mulberry32 } from '../mulberry32.ts';
 
 const CONFIG = join(import.meta.dirname, '../../config');
 const definitions: unknown = JSON.parse(await readFile(join(CONFIG, 'schema/definitions.json'), 'utf8'));
-const compile = editedCompiler(CONFIG);
+const sides = sidesCompiler(CONFIG);
+const compile = (code: string, edits: EditedFiles) => compileEdited(sides, code, edits);
 
 let files: readonly WorkspaceFile[];
 let items: readonly string[];

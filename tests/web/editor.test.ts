@@ -174,7 +174,12 @@ describe('who gets the editor', () => {
       await writeFile(join(root, path), content);
     };
     await write('package.json', '{ "type": "module" }');
-    await write('vite.config.ts', 'export default { build: { manifest: true, modulePreload: false } };');
+    // As the project's own: one chunk of what an entry imports.
+    const output = '{ codeSplitting: { groups: [{ name: "first", tags: ["$initial"] }] } }';
+    await write(
+      'vite.config.ts',
+      `export default { build: { manifest: true, modulePreload: false, rolldownOptions: { output: ${output} } } };`,
+    );
     await write('site/index.html', scripted('/main.ts'));
     await write('site/main.ts', 'document.title = "site";');
     const siteDir = join(root, 'dist/site');
@@ -189,5 +194,17 @@ describe('who gets the editor', () => {
     expect(await files()).toEqual(without);
     const html = await readFile(join(root, 'dist/editor/editor/index.html'), 'utf8');
     expect(html).toMatch(/src="\/editor\/assets\/[\w-]+\.js"/);
+
+    // Nor does either of its pages run the other.
+    await write('site/editor/frame.html', scripted('./framed.ts'));
+    await write('site/editor/framed.ts', 'document.title = "framed";');
+    await buildSite(root, siteDir);
+    const programs = async (page: string): Promise<readonly string[]> => {
+      const text = await readFile(join(root, `dist/editor/editor/${page}.html`), 'utf8');
+      const paths = [...text.matchAll(/src="\/editor\/(assets\/[\w-]+\.js)"/g)].map(([, path]) => path ?? '');
+      const codes = await Promise.all(paths.map((path) => readFile(join(root, 'dist/editor', path), 'utf8')));
+      return ['panel', 'framed'].filter((title) => codes.join('').includes(title));
+    };
+    expect([await programs('index'), await programs('frame')]).toEqual([['panel'], ['framed']]);
   });
 });

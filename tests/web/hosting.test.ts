@@ -1,6 +1,8 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import type { HostName } from '#gateway/web/hosting/index.ts';
 import { compile } from '#gateway/web/compile.ts';
@@ -112,6 +114,24 @@ async function built() {
   return { place, dir, tool, read, manifest };
 }
 
+/** Answers the files of a folder by their paths. */
+async function servedFiles(folder: string): Promise<(path: string) => Promise<string>> {
+  const server = createServer((request, response) => {
+    readFile(join(folder, request.url ?? '')).then(
+      (content) => response.end(content),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = v.parse(v.object({ port: v.number() }), server.address());
+  return async (path) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+    expect(answer.status, path).toBe(200);
+    return answer.text();
+  };
+}
+
 describe('a release for a static host', () => {
   it('[PRE-1] renews the pages of a built folder without a new build, and a rollback brings the earlier ones back', async () => {
     const { place, dir, tool, read, manifest } = await built();
@@ -132,6 +152,33 @@ describe('a release for a static host', () => {
     expect(await tool('rollback', 'demo', '--to', dir)).toMatchObject({ endsWell: true });
     expect(await read('public/index.html')).toBe(first);
     expect(await read('public/en/vip.html')).toContain('data-merchant="demo"');
+  });
+
+  it('[EDT-10] is whole on a host that serves files and nothing else; the manifest, which names the rest, is written last', async () => {
+    const { place, dir, tool } = await built();
+    await mkdir(join(place.options.configDir, 'merchants/demo/texts'), { recursive: true });
+    await place.write(
+      'merchants/demo/texts/EN.json',
+      JSON.stringify({ $schema: '../../../schema/texts.json', v: 1, texts: { 'common:login': 'Come in' } }),
+    );
+    const { endsWell, said } = await tool('release', 'demo', '--to', dir);
+    expect(endsWell, said).toBe(true);
+    const host = await servedFiles(join(dir, 'public'));
+    const jsonAt = async (path: string) => JSON.parse(await host(path));
+    const { artefact, skin } = await jsonAt('/config/demo/manifest.json');
+    const { texts } = await jsonAt(`/config/demo/artefact.${artefact}.json`);
+    expect(await host(`/config/demo/skin.${skin}.css`)).toContain('--pf-');
+    expect(await jsonAt(`/config/demo/texts.EN.${texts.EN}.json`)).toMatchObject({ common: { login: 'Come in' } });
+    expect(await host('/index.html')).toContain(`artefact.${artefact}.json`);
+
+    const paths = await readdir(join(dir, 'public'), { recursive: true });
+    const times = await Promise.all(
+      paths.map(async (path) => {
+        const found = await stat(join(dir, 'public', path), { bigint: true });
+        return [path, found.isFile() ? found.mtimeNs : 0n] as const;
+      }),
+    );
+    expect(times.toSorted(([, a], [, b]) => (a < b ? 1 : -1))[0]?.[0]).toBe('config/demo/manifest.json');
   });
 
   it('[OPS-4] names the configuration that the host has to read again, and says nothing while it is the same', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { compileLayers } from '#site/assembler/compiler/compile.ts';
-import { editedCompiler } from './compile.ts';
+import { compileEdited, sidesCompiler } from './compile.ts';
 
 const CONFIG = join(import.meta.dirname, '../../../config');
 const HOME = 'pages/home.json';
@@ -18,11 +18,12 @@ describe('compiling while typing', () => {
     onTestFinished(() => rm(configDir, { recursive: true, force: true }));
     await cp(CONFIG, configDir, { recursive: true });
     let compiled = 0;
-    const compile = editedCompiler(configDir, (layers) => {
+    const sides = sidesCompiler(configDir, (layers) => {
       compiled += 1;
       return compileLayers(layers);
     });
-    const said = async (files: Readonly<Record<string, string>>) => (await compile('demo', files)).effect.map(({ text }) => text);
+    const said = async (files: Readonly<Record<string, string>>) =>
+      (await compileEdited(sides, 'demo', files)).effect.map(({ text }) => text);
 
     expect(await said({})).toEqual([]);
     expect(compiled).toBe(1);

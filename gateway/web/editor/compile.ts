@@ -1,12 +1,13 @@
 import { compileLayers, type Compiled } from '#site/assembler/compiler/compile.ts';
+import type { Change } from '#site/assembler/compiler/explain/changes.ts';
 import { diff } from '#site/assembler/compiler/explain/diff.ts';
 import { layerOf, readTexts, type Layer } from '#site/assembler/compiler/files.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Compilation, EditedFiles } from '#site/editor/protocol.ts';
 import { compileSkin, skinPairs } from '#ui/theme/skin.ts';
 
-/** Compiles a merchant as if these files were saved, and reports the changes. Writes nothing. */
-export type CompileEdited = (code: string, files: EditedFiles) => Promise<Compilation>;
+/** A merchant as it is saved, and as if these files were. Writes nothing. */
+export type CompileSides = (code: string, files: EditedFiles) => Promise<{ readonly saved: Compiled; readonly edited: Compiled }>;
 
 interface Saved {
   /** Contents of its files, and those of base. */
@@ -16,7 +17,7 @@ interface Saved {
 }
 
 /** Caches the compiled saved state: it is recompiled only when its files change. */
-export function editedCompiler(configDir: string, compile = compileLayers): CompileEdited {
+export function sidesCompiler(configDir: string, compile = compileLayers): CompileSides {
   const shared = { blocks, compileSkin };
   const kept = new Map<string, Saved>();
 
@@ -33,12 +34,23 @@ export function editedCompiler(configDir: string, compile = compileLayers): Comp
     const saved = await last.compiled;
     const own = layerOf(folder, new Map([...ownTexts, ...Object.entries(files)]));
     const edited = Object.keys(files).length === 0 ? saved : await compile({ ...shared, code, base: last.base, own });
-
-    const contrast = skinPairs(edited.files.get('skin.json')?.value);
-    const { faults, release } = edited;
-    if (release === undefined) return { faults, effect: [], contrast };
-    const { artefact, skinCss, texts: words = {} } = release;
-    const effect = saved.release && saved !== edited ? diff({ ...saved, artefact: saved.release.artefact }, { ...edited, artefact }) : [];
-    return { artefact, skinCss, texts: words, faults, effect, contrast };
+    return { saved, edited };
   };
+}
+
+/** Compiles edited files, and reports the changes. */
+export async function compileEdited(sides: CompileSides, code: string, files: EditedFiles): Promise<Compilation> {
+  const { saved, edited } = await sides(code, files);
+  const contrast = skinPairs(edited.files.get('skin.json')?.value);
+  const { faults, release } = edited;
+  if (release === undefined) return { faults, effect: [], contrast };
+  const { artefact, skinCss, texts = {} } = release;
+  return { artefact, skinCss, texts, faults, effect: effectOf(saved, edited) ?? [], contrast };
+}
+
+/** What differs on screen; `undefined` while one side has errors. */
+export function effectOf(before: Compiled, after: Compiled): readonly Change[] | undefined {
+  if (!before.release || !after.release) return undefined;
+  if (before === after) return [];
+  return diff({ ...before, artefact: before.release.artefact }, { ...after, artefact: after.release.artefact });
 }

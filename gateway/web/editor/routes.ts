@@ -7,22 +7,21 @@ import { limited, NO_STORE, type AppParts, type Env } from '../parts.ts';
 import { pageHeaders, REPORT_PATH } from '../policy.ts';
 import { cacheControlOf } from '../siteFiles.ts';
 import { sendStored } from '../stored.ts';
-import { editedCompiler } from './compile.ts';
+import { compileEdited, sidesCompiler } from './compile.ts';
+import { LARGEST_EDIT, publishRoutes } from './publishRoutes.ts';
 import { filesOf, schemaAt } from './workspace.ts';
-
-/** Maximum size of an edit in bytes: all of a merchant's files, with JSON escapes. */
-const LARGEST_EDIT = 8 * 1024 * 1024;
 
 const SELF = "'self'";
 
 /**
- * The operators' live editor [CFG-17]: its page, the page that it frames, and the compiler for unsaved files.
- * Restricted like the control panel to this machine's own browser. Read-only.
+ * The operators' live editor [CFG-17]: its page, the page that it frames, the compiler for unsaved files, and what saves and
+ * publishes them. Restricted like the control panel to this machine's own browser.
  */
-export function editorRoutes({ merchants, platform, options, configDir, editor }: AppParts): Hono<Env> {
+export function editorRoutes(parts: AppParts): Hono<Env> {
+  const { merchants, platform, options, configDir, editor } = parts;
   const app = new Hono<Env>();
   app.use(loopbackOnly);
-  const compileEdited = editedCompiler(configDir);
+  const sides = sidesCompiler(configDir);
   const shared = { reportPath: REPORT_PATH, dev: options.dev };
 
   app.get('/', async (c) => {
@@ -57,7 +56,8 @@ export function editorRoutes({ merchants, platform, options, configDir, editor }
     if (!body.success || !merchants.codes().includes(body.output.merchant)) {
       return c.text('Expected { "merchant": a known code, "files": { path: text } }\n', 400, NO_STORE);
     }
-    return c.json(await compileEdited(body.output.merchant, body.output.files), 200, NO_STORE);
+    return c.json(await compileEdited(sides, body.output.merchant, body.output.files), 200, NO_STORE);
   });
+  app.route('/', publishRoutes(parts, sides));
   return app;
 }

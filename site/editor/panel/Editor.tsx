@@ -5,7 +5,7 @@ import { Tabs, useToast } from '#ui';
 import { useDefinitions } from '../form/useDefinitions.ts';
 import type { CodeEditorHandle } from '../code/CodeEditor.tsx';
 import type { FromFrame } from '../messages.ts';
-import { differing, savedText } from '../edits.ts';
+import { differing, isSame, savedText } from '../edits.ts';
 import { pageFileOf } from '../pages.ts';
 import type { Layers } from '../patch/items.ts';
 import { itemAt, placeIn, type Layer } from '../place.ts';
@@ -21,6 +21,8 @@ import { useOverlay } from '../useOverlay.ts';
 import { useTexts } from '../useTexts.ts';
 import { useUndoKeys } from '../useUndoKeys.ts';
 import { words } from '../words.ts';
+import { AskMerge } from '../merge/AskMerge.tsx';
+import { Publish } from '../publish/Publish.tsx';
 import { AskLink } from './AskLink.tsx';
 import { Checks, type View } from './Checks.tsx';
 import type { FilePlace } from './filePlace.ts';
@@ -40,9 +42,9 @@ export function Editor({ link }: { readonly link: Link }) {
   const [choice, setChoice] = useState(link.choice);
   const change = useCallback((part: Partial<Choice>) => setChoice((now) => ({ ...now, ...part })), []);
   const overlay = useOverlay(choice.merchant);
-  const { workspace, edits, edited, shown, compilation } = overlay;
+  const { workspace, edits, edited, shown, compilation, trouble, conflicts } = overlay;
   const complain = useCallback((message: string) => showToast({ message, tone: 'caution', durationMs: 12_000 }), [showToast]);
-  const { linked, isRead, answered } = useLinkedEdits(complain);
+  const { linked, isRead, isOwn, answered } = useLinkedEdits(complain);
   const [selected, setSelected] = useState<string | null>(null);
   const [sitePart, setSitePart] = useState<Part>('page');
   const [checked, setChecked] = useState<View>('facts');
@@ -61,6 +63,9 @@ export function Editor({ link }: { readonly link: Link }) {
   const [picking, setPicking] = useState(true);
   const [part, setPart] = useState<'parts' | 'code'>('parts');
   const [view, setView] = useState<'site' | 'overlay'>('site');
+  const [publishing, setPublishing] = useState(false);
+  /** Conflicts that were put off, as text. */
+  const [later, setLater] = useState('');
   const [layer, setLayer] = useState<Layer>('patch');
   const wide = useMedia(styles.WIDE_PANEL);
   const width = choice.width ?? (wide ? 1440 : 360);
@@ -74,14 +79,16 @@ export function Editor({ link }: { readonly link: Link }) {
     if (merchant !== undefined && choice.merchant !== '' && choice.merchant !== merchant) complain(words.noMerchant(choice.merchant));
   }, [merchant, choice.merchant, complain]);
   const news = useMemo(() => linked && workspace && differing(linked, workspace.files), [linked, workspace]);
-  const asks = news !== undefined && Object.keys(news).length > 0;
+  // What this browser has stored of this tab's own address is as new, or newer.
+  const isKnown = news !== undefined && (isSame(news, edits) || (isOwn && Object.keys(edits).length > 0));
+  const asks = news !== undefined && Object.keys(news).length > 0 && !isKnown;
   useEffect(() => {
     // Files saved since the link was made need no question.
     if (news && !asks) answered();
   }, [news, asks, answered]);
   // Not before the link's own edits have been answered for: they would be lost from the address.
   useAddress(choice, merchant, edits, isRead && linked === undefined);
-  useLeaveGuard(edited.length > 0);
+  useLeaveGuard(edited.length > 0 && trouble === 'unstored');
   useUndoKeys(overlay);
 
   const message = useMemo(() => shown && messageOf(shown, choice), [shown, choice]);
@@ -148,6 +155,17 @@ export function Editor({ link }: { readonly link: Link }) {
     goTo({ file: { file: `${folder}/${file}`, ...positionAt(origin === 'base' ? (base ?? '') : text, keys) } });
   };
 
+  const leavePublishing = (to?: FilePlace): void => {
+    setPublishing(false);
+    // The sheet holds the focus until it is gone.
+    if (to) setTimeout(() => goTo(to));
+  };
+  const review = (): void => {
+    // Nothing is saved over what somebody else has saved.
+    setLater('');
+    if (conflicts.length === 0) setPublishing(true);
+  };
+
   const stage = (
     <Stage
       merchant={merchant}
@@ -208,7 +226,7 @@ export function Editor({ link }: { readonly link: Link }) {
   );
   return (
     <div className={styles.page}>
-      <TopBar overlay={overlay} choice={choice} width={width} picking={picking} onPick={setPicking} onChoose={change} />
+      <TopBar overlay={overlay} choice={choice} width={width} picking={picking} onPick={setPicking} onChoose={change} onPublish={review} />
       {wide ? (
         <main className={styles.sides} data-part={part}>
           {part === 'parts' && tree}
@@ -233,6 +251,10 @@ export function Editor({ link }: { readonly link: Link }) {
             </div>
           </Tabs>
         </main>
+      )}
+      {publishing && <Publish overlay={overlay} onClose={leavePublishing} />}
+      {conflicts.length > 0 && later !== JSON.stringify(conflicts) && (
+        <AskMerge conflicts={conflicts} onAnswer={overlay.resolve} onLater={() => setLater(JSON.stringify(conflicts))} />
       )}
       {asks && (
         <AskLink

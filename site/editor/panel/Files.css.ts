@@ -5,6 +5,7 @@ import { vars } from '#ui/theme/vars.css.ts';
 
 export const files = style(
   layered({
+    blockSize: '100%',
     display: 'grid',
     gridTemplate: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)',
     minBlockSize: 0,

@@ -1,4 +1,4 @@
-import { Download, Link2, Moon, MousePointer2, Redo2, Sun, Undo2 } from 'lucide-react';
+import { Download, Link2, Moon, MousePointer2, Redo2, Send, Sun, Undo2 } from 'lucide-react';
 
 import { Badge, Button, IconButton, SelectField, useToast } from '#ui';
 import { download, zipOf } from '../exportFiles.ts';
@@ -18,10 +18,11 @@ interface TopBarProps {
   readonly picking: boolean;
   readonly onPick: (picking: boolean) => void;
   readonly onChoose: (part: Partial<Choice>) => void;
+  readonly onPublish: () => void;
 }
 
 /** What is shown, and what becomes of the edits. */
-export function TopBar({ overlay, choice, width, picking, onPick, onChoose }: TopBarProps) {
+export function TopBar({ overlay, choice, width, picking, onPick, onChoose, onPublish }: TopBarProps) {
   const { workspace, edits, edited, shown } = overlay;
   const showToast = useToast();
   const [theme, setTheme] = usePanelTheme();
@@ -90,12 +91,14 @@ export function TopBar({ overlay, choice, width, picking, onPick, onChoose }: To
         </Button>
         <Button
           size="sm"
-          variant="primary"
           iconStart={<Download size={16} />}
           disabled={count === 0}
           onClick={() => download(`${workspace?.merchant ?? 'overlay'}.zip`, zipOf(workspace?.merchant ?? '', edits))}
         >
           {count === 0 ? words.export : words.exportCount(count)}
+        </Button>
+        <Button size="sm" variant="primary" iconStart={<Send size={16} />} disabled={!workspace} onClick={onPublish}>
+          {words.publishing.open}
         </Button>
         <IconButton
           size="sm"

@@ -80,6 +80,12 @@ export class EditorPage {
     return this.#page.getByRole('tabpanel', { name });
   }
 
+  /** The sheet that saves and publishes. */
+  async review(): Promise<Locator> {
+    await this.#page.getByRole('button', { name: 'Review and publish' }).click();
+    return this.#page.getByRole('dialog', { name: /^Review and publish / });
+  }
+
   /** Puts a text in the place of the open file's. */
   async write(text: string): Promise<void> {
     // As keys do it: a selection that is made behind the editor's back reaches it too late.

@@ -7,6 +7,8 @@ import * as v from 'valibot';
 
 import type { ServerOptions } from '#gateway/web/options.ts';
 import { startServer } from '#gateway/web/server.ts';
+import { author, releaseFiles } from '#site/assembler/compiler/cli/releases.ts';
+import { openReleases } from '#site/assembler/compiler/releases/releases.ts';
 import { dayAt, startOfDay } from '#site/api/contract/days.ts';
 import { ROOT, SITE_DIR } from './build.ts';
 
@@ -48,19 +50,24 @@ interface ServerNeeds {
   readonly gatewayUrl?: string;
   /** Serves the site from its sources, with React's development build. */
   readonly dev?: boolean;
+  /** Serves releases, of which each merchant has one. */
+  readonly releases?: boolean;
 }
 
-export async function openServer({ timeOfDay, gatewayUrl, dev = false }: ServerNeeds = {}): Promise<TestServer> {
+export async function openServer({ timeOfDay, gatewayUrl, dev = false, releases = false }: ServerNeeds = {}): Promise<TestServer> {
   const clock = timeOfDay === undefined ? Date.now : clockFrom(timeOfDay);
   const home = mkdtempSync(join(tmpdir(), 'playfront-e2e-'));
   const configDir = join(home, 'config');
   cpSync(join(ROOT, 'config'), configDir, { recursive: true });
+  const releasesDir = join(home, 'releases');
+  if (releases) await releaseAll(releasesDir, configDir);
   const options: ServerOptions = {
     host: '127.0.0.1',
     port: 0,
     gamesPort: 0,
     dataDir: join(home, 'data'),
     configDir,
+    ...(releases && { releasesDir }),
     siteDir: SITE_DIR,
     defaultMerchant: undefined,
     gatewayUrl,
@@ -96,6 +103,11 @@ export async function openServer({ timeOfDay, gatewayUrl, dev = false }: ServerN
   };
 }
 
+async function releaseAll(releasesDir: string, configDir: string): Promise<void> {
+  const store = openReleases(releasesDir);
+  for (const code of readdirSync(join(configDir, 'merchants'))) await releaseFiles(store, configDir, code, author('Maria'));
+}
+
 /** The config that is served, by merchant. */
 function artefactsOf(url: string): Promise<readonly string[]> {
   return Promise.all(
@@ -117,6 +129,10 @@ export class ConfigFiles {
 
   constructor(dir: string) {
     this.dir = dir;
+  }
+
+  read(path: string): string {
+    return readFileSync(join(this.dir, path), 'utf8');
   }
 
   /** Changes a file's text, as an editor that saves it would. `path` is relative to the config folder. */

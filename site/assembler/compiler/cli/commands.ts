@@ -45,7 +45,7 @@ async function check(job: Job): Promise<boolean> {
   if (!allExist(job, known)) return false;
   const codes = job.names.length > 0 ? job.names : known;
   // Faults across merchants are reported for the named ones, too.
-  const compiled = await compileAll(job, known);
+  const compiled = await compileAll(job.options.config, known);
   const all = [...codes.map((code) => compiled.get(code)?.faults ?? []), crossFaults(compiled)];
   const faults = [...new Map(all.flat().map((fault) => [keyOf(fault), fault])).values()];
   job.answer(faults, [...faultLines(all), `${codes.join(', ')}: ${summary(faults)}`]);

@@ -6,13 +6,12 @@ import { merchantCodes } from '#site/assembler/compiler/files.ts';
 import { nearest } from '#site/assembler/compiler/nearest.ts';
 import type { Job } from './job.ts';
 
-/** @param configDir the job's own unless it is named */
-export function compile({ options }: Job, code: string, configDir = options.config): Promise<Compiled> {
+export function compile(configDir: string, code: string): Promise<Compiled> {
   return compileMerchant({ configDir, code, blocks, compileSkin });
 }
 
-export async function compileAll(job: Job, codes: readonly string[]): Promise<ReadonlyMap<string, Compiled>> {
-  return new Map(await Promise.all(codes.map(async (code) => [code, await compile(job, code)] as const)));
+export async function compileAll(configDir: string, codes: readonly string[]): Promise<ReadonlyMap<string, Compiled>> {
+  return new Map(await Promise.all(codes.map(async (code) => [code, await compile(configDir, code)] as const)));
 }
 
 /** A merchant to reason about; one that does not exist or has faults is said and is absent. */
@@ -26,7 +25,7 @@ export async function compileSound(
     noMerchant(job, code, codes);
     return { release: undefined, files: new Map() };
   }
-  const compiled = await compile(job, code, configDir);
+  const compiled = await compile(configDir, code);
   if (!compiled.release) job.complain(`${code} has faults; see: npm run config -- check ${code}`);
   return compiled;
 }

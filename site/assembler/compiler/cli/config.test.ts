@@ -210,7 +210,7 @@ describe('releases by the config tool', () => {
     await copy.edit('base/pages/rng.json', '"pageSize": 14', '"pageSize": 28');
     const change = (await config(copy, 'diff', 'demo@released', 'demo', ...kept)).output;
     expect(change).toMatch(/^pages\/rng#main\.games: props\.pageSize 14 → 28 \(.*\)\n$/);
-    expect((await config(copy, 'release', 'demo', '--by', 'Jun', ...kept)).code).toBe(0);
+    expect((await config(copy, 'release', 'demo', '--by', 'Jun', '--note', 'More games', ...kept)).code).toBe(0);
     expect((await config(copy, 'release', 'demo', '--by', 'Jun', ...kept)).output).toContain('is what is released already');
     expect((await config(copy, 'diff', 'demo@released', 'demo', ...kept)).output).toBe('no difference on screen\n');
     expect((await config(copy, 'rollback', 'demo', '--by', 'Ana', ...kept)).output.trim()).toBe(
@@ -220,7 +220,7 @@ describe('releases by the config tool', () => {
     const log = (await config(copy, 'releases', 'demo', ...kept)).output.trim().split('\n');
     expect(log.map((line) => line.replace(/^\S+Z /, '').replace(/[0-9a-f]{64} /, ''))).toEqual([
       'rollback by Ana (served)',
-      'release  by Jun',
+      'release  by Jun: More games',
       'release  by Maria',
     ]);
   });

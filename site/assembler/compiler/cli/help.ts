@@ -20,6 +20,7 @@ const TO_OPTION = [
   'also brings a folder that npm run build wrote for a static host to it: dist/hosting/<merchant>',
 ] as const;
 const BY_OPTION = ['--by <name>', 'who does it, else the name of the account on this machine'] as const;
+const NOTE_OPTION = ['--note <words>', 'why, for the log'] as const;
 
 export const COMMANDS: Readonly<Record<string, CommandHelp>> = {
   check: {
@@ -65,7 +66,7 @@ export const COMMANDS: Readonly<Record<string, CommandHelp>> = {
     usage: 'release <merchant>',
     purpose: 'Sends a merchant out as its files are now, and logs who did and when; one with faults is refused with the reasons.',
     more: 'What is released is a file that is named by its content and never written again; servers that serve these releases tell open pages at once. What a release will change: diff <merchant>@released <merchant>.',
-    options: [BY_OPTION, RELEASES_OPTION, TO_OPTION, JSON_OPTION, CONFIG_OPTION],
+    options: [BY_OPTION, NOTE_OPTION, RELEASES_OPTION, TO_OPTION, JSON_OPTION, CONFIG_OPTION],
     exit: {
       0: 'released, now or before',
       1: 'the merchant does not exist or has faults, or the folder is none of this merchant and build',
@@ -75,7 +76,7 @@ export const COMMANDS: Readonly<Record<string, CommandHelp>> = {
   rollback: {
     usage: 'rollback <merchant> [release]',
     purpose: 'Goes back to the release before, or to the one whose id begins so.',
-    options: [BY_OPTION, RELEASES_OPTION, TO_OPTION, JSON_OPTION],
+    options: [BY_OPTION, NOTE_OPTION, RELEASES_OPTION, TO_OPTION, JSON_OPTION],
     exit: { 0: 'it is what is served', 1: 'there is no such release, or its file is not what was released' },
     examples: ['rollback demo --by maria', 'rollback demo 3f2a91'],
   },

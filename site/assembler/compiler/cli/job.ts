@@ -48,6 +48,7 @@ export function readArguments(args: readonly string[]) {
       to: { type: 'string' },
       mapping: { type: 'string' },
       by: { type: 'string' },
+      note: { type: 'string' },
       as: { type: 'string' },
       type: { type: 'string' },
       rank: { type: 'string' },

@@ -40,7 +40,8 @@ export function migrationLines(files: readonly OldFile[], written: boolean): str
 export function logLines(merchant: string, log: readonly AuditEntry[]): string[] {
   if (log.length === 0) return [`nothing of ${merchant} has been released`];
   return log.map(
-    ({ at: when, did, by, release }, index) => `${when} ${did.padEnd(8)} ${release} by ${by}${index === 0 ? ' (served)' : ''}`,
+    ({ at: when, did, by, release, note }, index) =>
+      `${when} ${did.padEnd(8)} ${release} by ${by}${note === undefined ? '' : `: ${note}`}${index === 0 ? ' (served)' : ''}`,
   );
 }
 

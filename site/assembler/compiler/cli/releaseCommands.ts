@@ -1,29 +1,26 @@
-import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
 import { ConflictError, ReleaseError } from '#site/assembler/compiler/releases/artefacts.ts';
-import { compileAll, noMerchant } from './compiled.ts';
+import { noMerchant } from './compiled.ts';
 import { said, type Job } from './job.ts';
 import { faultLines, summary } from '#site/assembler/compiler/faultLines.ts';
 import { logLines } from './print.ts';
-import { author, releaseMerchant, storeOf } from './releases.ts';
+import { author, releaseFiles, storeOf } from './releases.ts';
 import type { Releases } from '#site/assembler/compiler/releases/releases.ts';
 
 /** Sends a merchant out as its files are now, unless they have faults. */
 export async function release(job: Job): Promise<boolean> {
-  const { config, releases: folder, by } = job.options;
+  const { config, releases: folder, by, note } = job.options;
   const [code = ''] = job.names;
   const known = await merchantCodes(config);
   if (!known.includes(code)) return noMerchant(job, code, known);
-  const compiled = await compileAll(job, known);
-  const faults = [...(compiled.get(code)?.faults ?? []), ...crossFaults(compiled)];
-  const ready = compiled.get(code)?.release;
-  if (!ready || faults.some(({ severity }) => severity === 'error')) {
-    job.answer({ faults }, faultLines([faults]));
-    return job.complain(`${code} is not released: ${summary(faults)}`);
-  }
   return attempt(job, async () => {
     const store = storeOf(folder);
-    const { id, moved } = await releaseMerchant(store, config, ready, author(by));
+    const { faults, released } = await releaseFiles(store, config, code, author(by, note));
+    if (!released) {
+      job.answer({ faults }, faultLines([faults]));
+      throw new ReleaseError(`${code} is not released: ${summary(faults)}`);
+    }
+    const { id, moved } = released;
     const hosted = await renewed(job, store, code);
     job.answer({ merchant: code, release: id, moved, faults, ...hosted }, [
       ...faultLines([faults]),
@@ -38,7 +35,7 @@ export async function rollback(job: Job): Promise<boolean> {
   const [code = '', to] = job.names;
   return attempt(job, async () => {
     const store = storeOf(job.options.releases);
-    const id = await store.rollBack(code, author(job.options.by), to);
+    const id = await store.rollBack(code, author(job.options.by, job.options.note), to);
     const hosted = await renewed(job, store, code);
     job.answer({ merchant: code, release: id, ...hosted }, [`${code}: back to ${id}`, ...hostedLines(hosted)]);
   });

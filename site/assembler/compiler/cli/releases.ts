@@ -2,9 +2,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
 import type { Release } from '#site/assembler/compiler/compile.ts';
+import { merchantCodes } from '#site/assembler/compiler/files.ts';
 import { ReleaseError, seal, unpack } from '#site/assembler/compiler/releases/artefacts.ts';
 import { openReleases, type Author, type Releases } from '#site/assembler/compiler/releases/releases.ts';
+import type { Fault } from '#site/assembler/runtime/types.ts';
+import { compileAll } from './compiled.ts';
 import type { Checkout } from './revision.ts';
 
 /** What a side of `diff` calls a merchant as it is released: `demo@released`. */
@@ -16,9 +20,25 @@ export function storeOf(folder: string | undefined): Releases {
   return openReleases(folder);
 }
 
-/** Who acts now. */
-export function author(name: string | undefined): Author {
-  return { by: name || userInfo().username, at: new Date().toISOString() };
+/** Who acts now, and why. */
+export function author(name: string | undefined, note?: string): Author {
+  return { by: name || userInfo().username, at: new Date().toISOString(), ...(note && { note }) };
+}
+
+interface Outcome {
+  /** What `check` says, between merchants too. */
+  readonly faults: readonly Fault[];
+  /** Absent when a fault is an error. */
+  readonly released?: { readonly id: string; readonly moved: boolean };
+}
+
+/** Releases a merchant as its files are now, unless they have errors. */
+export async function releaseFiles(store: Releases, configDir: string, code: string, by: Author): Promise<Outcome> {
+  const compiled = await compileAll(configDir, await merchantCodes(configDir));
+  const faults = [...(compiled.get(code)?.faults ?? []), ...crossFaults(compiled)];
+  const ready = compiled.get(code)?.release;
+  if (!ready || faults.some(({ severity }) => severity === 'error')) return { faults };
+  return { faults, released: await releaseMerchant(store, configDir, ready, by) };
 }
 
 export async function releaseMerchant(store: Releases, configDir: string, release: Release, by: Author) {

@@ -16,14 +16,16 @@ const auditEntry = v.object({
   at: v.pipe(v.string(), v.isoTimestamp()),
   by: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
   did: v.picklist(['release', 'rollback']),
+  /** Why, in the author's words. */
+  note: v.optional(v.pipe(v.string(), v.maxLength(500))),
   /** The id of what is served since. */
   release: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
 /** One move of a merchant's pointer. */
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
-/** Who moves a pointer, and when. */
-export type Author = Pick<AuditEntry, 'by' | 'at'>;
+/** Who moves a pointer, when and why. */
+export type Author = Pick<AuditEntry, 'by' | 'at' | 'note'>;
 
 export interface Releases {
   /** Codes of all merchants that something was released of. */

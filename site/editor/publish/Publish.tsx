@@ -1,0 +1,118 @@
+import { useState } from 'react';
+
+import { Button, Callout, CheckboxField, Heading, Modal, Row, Spinner, Text, TextField } from '#ui';
+import { Faults } from '../panel/Faults.tsx';
+import type { FilePlace } from '../panel/filePlace.ts';
+import type { Review } from '../protocol.ts';
+import type { Overlay } from '../useOverlay.ts';
+import { words } from '../words.ts';
+import { Changes } from './Changes.tsx';
+import * as styles from './publishing.css.ts';
+import { Releases } from './Releases.tsx';
+import { usePublishing } from './usePublishing.ts';
+
+const { publishing } = words;
+
+interface PublishProps {
+  readonly overlay: Overlay;
+  /** With the place to go to, if one was pressed. */
+  readonly onClose: (to?: FilePlace) => void;
+}
+
+/** What the edits and the saved files change for players, and what becomes of them. */
+export function Publish({ overlay, onClose }: PublishProps) {
+  const { review, refusal, busy, save, publish, rollBack } = usePublishing(overlay);
+  /** The doubts that were ticked as read. */
+  const [read, setRead] = useState('');
+  const [name, setName] = useState<string>();
+  const [note, setNote] = useState('');
+  const by = name ?? review?.by ?? '';
+  const send = async (): Promise<void> => {
+    if (await publish(by, note)) setNote('');
+  };
+
+  const faults = review?.faults ?? [];
+  const hasErrors = faults.some(({ severity }) => severity === 'error');
+  const doubts = JSON.stringify(faults);
+  const isReady = review !== undefined && !hasErrors && (faults.length === 0 || read === doubts);
+  const releases = review?.releases ?? null;
+  const hasEdits = Object.keys(overlay.edits).length > 0;
+  return (
+    <Modal
+      open
+      name="publish"
+      title={publishing.title(overlay.workspace?.merchant ?? '')}
+      width={760}
+      onClose={() => onClose()}
+      footer={
+        <Row justify="end">
+          <Button variant={releases ? 'secondary' : 'primary'} loading={busy} disabled={!isReady || !hasEdits} onClick={() => void save()}>
+            {publishing.save}
+          </Button>
+          {releases && (
+            <Button variant="primary" loading={busy} disabled={!isReady || by.trim() === ''} onClick={() => void send()}>
+              {publishing.publish}
+            </Button>
+          )}
+        </Row>
+      }
+    >
+      <div className={styles.sheet}>
+        <Callout tone="critical" live="assertive">
+          {refusal}
+        </Callout>
+        {review ? (
+          <>
+            <Callout tone="info">
+              {releases ? publishing.releasesAreLive : `${publishing.filesAreLive} ${publishing.filesElsewhere}`}
+            </Callout>
+            <section className={styles.section}>
+              <Heading level={3}>{publishing.changes}</Heading>
+              <Effect review={review} hasErrors={hasErrors} onGoTo={onClose} />
+            </section>
+            {faults.length > 0 && (
+              <section className={styles.section}>
+                <Heading level={3}>{publishing.faults}</Heading>
+                <Faults faults={faults} onGoTo={onClose} />
+                {hasErrors ? (
+                  <Callout tone="critical">{publishing.errors}</Callout>
+                ) : (
+                  <CheckboxField
+                    label={publishing.accept(faults.length)}
+                    checked={read === doubts}
+                    onChange={({ target }) => setRead(target.checked ? doubts : '')}
+                  />
+                )}
+              </section>
+            )}
+            {releases && (
+              <>
+                <div className={styles.fields}>
+                  <TextField label={publishing.by} maxLength={100} value={by} onChange={({ target }) => setName(target.value)} />
+                  <TextField label={publishing.note} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+                </div>
+                <section className={styles.section}>
+                  <Heading level={3}>{publishing.releases}</Heading>
+                  <Releases releases={releases} busy={busy} onRollBack={(id) => void rollBack(by, id)} />
+                </section>
+              </>
+            )}
+          </>
+        ) : (
+          refusal === undefined && <Spinner label={publishing.loading} />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+interface EffectProps {
+  readonly review: Review;
+  readonly hasErrors: boolean;
+  readonly onGoTo: (place: FilePlace) => void;
+}
+
+function Effect({ review: { effect }, hasErrors, onGoTo }: EffectProps) {
+  if (effect && effect.length > 0) return <Changes changes={effect} onGoTo={onGoTo} />;
+  return <Text tone="muted">{effect ? publishing.noChanges : hasErrors ? publishing.unknownChanges : publishing.firstRelease}</Text>;
+}

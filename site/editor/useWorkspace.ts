@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+import type { Workspace } from './protocol.ts';
+import { fetchWorkspace } from './server.ts';
+
+/** How often it is looked what is on disk, in milliseconds. */
+const LOOK_MS = 1000;
+
+/**
+ * Follows what is saved of a merchant.
+ * @param asked the merchant's code; empty for the server's own choice
+ * @param take gets the workspace when it has changed, and after `look`
+ */
+export function useWorkspace(asked: string, take: (workspace: Workspace) => void) {
+  const [isAway, setIsAway] = useState(false);
+  const taken = useEffectEvent(take);
+  const pollNow = useRef<() => void>(undefined);
+  useEffect(() => {
+    let turn = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let before = '';
+    const poll = async (): Promise<void> => {
+      clearTimeout(timer);
+      const mine = (turn += 1);
+      const text = await fetchWorkspace(asked).catch(() => undefined);
+      if (mine !== turn) return;
+      setIsAway(text === undefined);
+      if (text !== undefined && text !== before) taken(JSON.parse((before = text)) as Workspace); // The server's own answer, of the same build.
+      timer = setTimeout(() => void poll(), LOOK_MS);
+    };
+    pollNow.current = () => {
+      before = '';
+      void poll();
+    };
+    void poll();
+    return () => {
+      turn = -1;
+      clearTimeout(timer);
+    };
+  }, [asked]);
+  return { isAway, look: useCallback(() => pollNow.current?.(), []) };
+}
