@@ -68,7 +68,7 @@ export const words = {
   notCopied: 'The browser did not allow copying.',
   editor: (path: string) => `Overlay ${path}`,
   baseEditor: (path: string) => `Base ${path}, read only`,
-  keys: 'Ctrl+Space completes. Escape, then Tab, leaves the editor.',
+  keys: 'Ctrl+Space completes. Ctrl+. goes back to the item. Escape, then Tab, leaves the editor.',
 
   parts: 'What is edited',
   bySight: 'Parts',

@@ -1,5 +1,5 @@
 /** An operator who writes no code: blocks by sight. */
-import { CATEGORIES, expect, test } from './support/editor.ts';
+import { CATEGORIES, expect, inMain, test } from './support/editor.ts';
 
 const WINNERS = 'pages/home#main.winners';
 const POPULAR = 'pages/home#main.popular';
@@ -106,4 +106,27 @@ test('[EDT-2] a block is dragged to its place in the tree, and by choice to anot
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(editor.block('pages/home#main.promises')).toBeAttached();
   await expect(editor.block('layouts/default#footer.promises')).toHaveCount(0);
+});
+
+test('[EDT-8] what is edited by sight and its code are one key apart, and each leads to where the other is', async ({ page, editor }) => {
+  await editor.open('?language=EN');
+  await editor.row(/^Hot games/).click();
+  await page.getByRole('textbox', { name: 'Count' }).fill('4');
+  await page.keyboard.press('Control+.');
+  await expect(editor.code).toBeFocused();
+  await expect(page.locator('.cm-activeLine')).toContainText('"hot"');
+
+  // The caret points at what it is in; what is typed is in the form.
+  await page.keyboard.press('Control+End');
+  await expect(editor.block('pages/home#main.hot')).toHaveCSS('outline-style', 'dashed');
+  await editor.patch('pages/home.json', inMain({ winners: { removed: true }, hot: { props: { count: 7 } } }));
+  await page.getByText('"winners"').click();
+  await page.keyboard.press('Control+.');
+  await expect(editor.row(/^Winner board winners removed/)).toHaveAttribute('aria-selected', 'true');
+  await editor.row(/^Hot games/).click();
+  await expect(page.getByRole('textbox', { name: 'Count' })).toHaveValue('7');
+
+  await editor.room('theme', 'Theme');
+  await page.keyboard.press('Control+.');
+  await expect(editor.code).toContainText('"accent"');
 });

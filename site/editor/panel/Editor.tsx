@@ -1,25 +1,24 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 
-import type { Facts, Fault, Language } from '#site/assembler/runtime/types.ts';
+import type { Facts, Language } from '#site/assembler/runtime/types.ts';
 import { Tabs, useToast } from '#ui';
+import { fileOfForm, useCode } from '../useCode.ts';
 import { useDefinitions } from '../form/useDefinitions.ts';
-import type { CodeEditorHandle } from '../code/CodeEditor.tsx';
 import type { FromFrame } from '../messages.ts';
 import { differing, isSame, savedText } from '../edits.ts';
 import { pageFileOf } from '../pages.ts';
 import type { Layers } from '../patch/items.ts';
-import { itemAt, placeIn, type Layer } from '../place.ts';
+import { placeIn } from '../place.ts';
 import { labelsOf } from '../rows.ts';
 import { messageOf } from '../showMessage.ts';
 import type { Choice } from '../state.ts';
 import { partOf, structureOf, type Entry, type Part } from '../structure.ts';
-import { positionAt } from '../patch/text.ts';
 import { useAddress, useLeaveGuard, useLinkedEdits, type Link } from '../useLink.ts';
 import { useItemEdits } from '../useItemEdits.ts';
 import { useMedia } from '../useMedia.ts';
 import { useOverlay } from '../useOverlay.ts';
 import { useTexts } from '../useTexts.ts';
-import { useUndoKeys } from '../useUndoKeys.ts';
+import { useKeys } from '../useKeys.ts';
 import { words } from '../words.ts';
 import { AskMerge } from '../merge/AskMerge.tsx';
 import { Publish } from '../publish/Publish.tsx';
@@ -66,12 +65,8 @@ export function Editor({ link }: { readonly link: Link }) {
   const [publishing, setPublishing] = useState(false);
   /** Conflicts that were put off, as text. */
   const [later, setLater] = useState('');
-  const [layer, setLayer] = useState<Layer>('patch');
   const wide = useMedia(styles.WIDE_PANEL);
   const width = choice.width ?? (wide ? 1440 : 360);
-  const editor = useRef<CodeEditorHandle>(null);
-  /** Where to go once the file that it is in is open. */
-  const pending = useRef<Pick<Fault, 'line' | 'column'>>(undefined);
 
   useEffect(() => link.problems.forEach(complain), [link, complain]);
   const merchant = workspace?.merchant;
@@ -89,7 +84,6 @@ export function Editor({ link }: { readonly link: Link }) {
   // Not before the link's own edits have been answered for: they would be lost from the address.
   useAddress(choice, merchant, edits, isRead && linked === undefined);
   useLeaveGuard(edited.length > 0 && trouble === 'unstored');
-  useUndoKeys(overlay);
 
   const message = useMemo(() => shown && messageOf(shown, choice), [shown, choice]);
   const hear = useCallback(
@@ -105,28 +99,6 @@ export function Editor({ link }: { readonly link: Link }) {
 
   const pageFile = pageFileOf(shown?.artefact.pages ?? {}, choice.page);
   const path = workspace?.files.find((file) => file.path === (choice.file ?? pageFile))?.path ?? workspace?.files[0]?.path;
-  const open = (file: string, next: Layer): void => {
-    setLayer(next);
-    change({ file });
-  };
-  const goTo = ({ file, address }: FilePlace): void => {
-    if (address !== undefined) point(address);
-    const to = file && merchant !== undefined ? placeIn(file.file, merchant) : undefined;
-    if (!file || !to) return;
-    setView('overlay');
-    setPart('code');
-    if (to.path === path && to.layer === layer && editor.current) editor.current.goTo(file.line, file.column);
-    else {
-      pending.current = file;
-      open(to.path, to.layer);
-    }
-  };
-  const opened = useCallback((handle: CodeEditorHandle | null) => {
-    editor.current = handle;
-    if (handle && pending.current) handle.goTo(pending.current.line, pending.current.column);
-    if (handle) pending.current = undefined;
-  }, []);
-
   const layersOf = useCallback(
     (file: string): Layers => {
       const known = workspace?.files.find((one) => one.path === file);
@@ -148,12 +120,28 @@ export function Editor({ link }: { readonly link: Link }) {
     const over = (['modals', 'centres'] as const).flatMap((one) => structureOf(artefact, one, pageFile, layersOf));
     return labelsOf([...onStage, ...over]);
   }, [picking, artefact, onStage, pageFile, layersOf]);
-  const showCode = ({ address, origin }: Entry): void => {
-    const { path: file, keys } = itemAt(address);
-    const { base, text } = layersOf(file);
-    const folder = origin === 'base' ? 'base' : `merchants/${merchant}`;
-    goTo({ file: { file: `${folder}/${file}`, ...positionAt(origin === 'base' ? (base ?? '') : text, keys) } });
+  const { layer, opened, open, goTo: goToCode, goToItem } = useCode({ path, layersOf, onOpen: (file) => change({ file }) });
+  const goTo = ({ file, address }: FilePlace): void => {
+    if (address !== undefined) point(address);
+    const to = file && merchant !== undefined ? placeIn(file.file, merchant) : undefined;
+    if (!file || !to) return;
+    setView('overlay');
+    setPart('code');
+    goToCode(to.path, to.layer, file);
   };
+  const showCode = ({ address, origin }: Entry): void => {
+    setPart('code');
+    goToItem(address, origin === 'base' ? 'base' : 'patch');
+  };
+  /** What is edited by sight is where the code opens. */
+  const switchTo = (next: 'parts' | 'code'): void => {
+    setPart(next);
+    if (next === 'parts') return setChecked('item');
+    const form = fileOfForm(sitePart, choice.language ?? artefact?.merchant.defaultLanguage ?? 'EN');
+    if (form !== undefined) goToCode(form, 'patch', { line: 1, column: 1 });
+    else if (selected !== null) goToItem(selected, 'patch');
+  };
+  useKeys({ undo: overlay.undo, redo: overlay.redo, toggle: () => switchTo(part === 'code' ? 'parts' : 'code') });
 
   const leavePublishing = (to?: FilePlace): void => {
     setPublishing(false);
@@ -220,7 +208,7 @@ export function Editor({ link }: { readonly link: Link }) {
           },
         ]}
         value={part}
-        onChange={(next) => setPart(next === 'code' ? 'code' : 'parts')}
+        onChange={(next) => switchTo(next === 'code' ? 'code' : 'parts')}
       />
     </section>
   );
