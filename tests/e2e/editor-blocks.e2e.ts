@@ -43,8 +43,8 @@ test('[EDT-1] [EDT-2] [EDT-5] the keyboard goes through the blocks, moves, remov
   await expect(editor.block('pages/home#main.notices')).toHaveCSS('outline-style', 'dashed');
   await page.keyboard.press('Alt+ArrowDown');
   await expect(page.getByText('Notice bar is now number 2 of its area.')).toBeVisible();
-  const inMain = () => editor.tree.locator('[data-address^="pages/home#main."]').allInnerTexts();
-  await expect.poll(async () => (await inMain()).slice(0, 2).join(' ')).toMatch(/^Category tiles.*Notice bar/s);
+  const rowsInMain = () => editor.tree.locator('[data-address^="pages/home#main."]').allInnerTexts();
+  await expect.poll(async () => (await rowsInMain()).slice(0, 2).join(' ')).toMatch(/^Category tiles.*Notice bar/s);
 
   await page.keyboard.press('Delete');
   await expect(editor.block('pages/home#main.notices')).toHaveCount(0);
@@ -91,10 +91,10 @@ test('[EDT-3] [EDT-8] a setting is changed in its form, is seen on the site, and
 
 test('[EDT-2] a block is dragged to its place in the tree, and by choice to another area', async ({ page, editor }) => {
   await editor.open('?language=EN');
-  const inMain = () => editor.tree.locator('[data-address^="pages/home#main."]').allInnerTexts();
+  const rowsInMain = () => editor.tree.locator('[data-address^="pages/home#main."]').allInnerTexts();
   await editor.row(/^Popular games/).dragTo(editor.row(/^Notice bar/), { targetPosition: { x: 20, y: 3 } });
   await expect(page.getByText('Popular games is now number 1 of its area.')).toBeVisible();
-  await expect.poll(async () => (await inMain())[0]).toMatch(/^Popular games/);
+  await expect.poll(async () => (await rowsInMain())[0]).toMatch(/^Popular games/);
   await expect(editor.row(/^Popular games/)).toHaveAttribute('aria-selected', 'true');
 
   await editor.row(/^Promises/).click();

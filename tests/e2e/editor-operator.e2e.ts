@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from '@playwright/test';
 
 import { expect, test } from './support/editor.ts';
+import { withReleases } from './support/releases.ts';
 
 /** The changed files by their path, as `Export` gives them. */
 async function exported(page: Page): Promise<Readonly<Record<string, unknown>>> {
@@ -17,88 +18,105 @@ async function exported(page: Page): Promise<Readonly<Record<string, unknown>>> 
   );
 }
 
-test('[EDT-1] [EDT-4] [EDT-5] [EDT-7] [EDT-8] [EDT-9] an operator changes menu, page, banners, registration and words', async ({
-  page,
-  editor,
-}) => {
-  await editor.open('?language=EN');
-  const part = (value: string) => editor.choose('Part of the site', value);
-  const settings = page.getByRole('tabpanel', { name: 'Selected' });
+withReleases(
+  '[EDT-1] [EDT-4] [EDT-5] [EDT-7] [EDT-8] [EDT-9] [EDT-10] an operator changes, publishes, looks and rolls back',
+  async ({ page, context, editor }) => {
+    const players = await context.newPage();
+    await players.goto('/?language=EN');
+    await expect(players.getByRole('banner').getByText('Cockfights').first()).toBeAttached();
+    await page.bringToFront();
+    await editor.open('?language=EN');
+    const part = (value: string) => editor.choose('Part of the site', value);
+    const settings = page.getByRole('tabpanel', { name: 'Selected' });
 
-  // Cockfights are not for visitors.
-  await part('menus');
-  await editor.row(/^Cockfight/).click();
-  await expect(editor.site.getByRole('banner').getByText('Cockfights').first()).toBeAttached();
-  const sees = page.getByRole('region', { name: 'Who sees it' });
-  await expect(sees).toContainText('Shown when there are vendors of DS88.');
-  await sees.getByRole('button', { name: 'Add condition' }).click();
-  await expect(sees).toContainText('Shown when there are vendors of DS88 and the visitor is a member, trial, or agent.');
-  await expect(sees).toContainText('Visitor: does not');
-  await expect(sees).toContainText('Agent: sees it');
-  await expect(editor.row(/^Cockfight/)).toHaveAccessibleName(/changed.*not shown/);
-  await expect(editor.site.getByRole('banner').getByText('Cockfights')).toHaveCount(0);
+    // Cockfights are not for visitors.
+    await part('menus');
+    await editor.row(/^Cockfight/).click();
+    await expect(editor.site.getByRole('banner').getByText('Cockfights').first()).toBeAttached();
+    const sees = page.getByRole('region', { name: 'Who sees it' });
+    await expect(sees).toContainText('Shown when there are vendors of DS88.');
+    await sees.getByRole('button', { name: 'Add condition' }).click();
+    await expect(sees).toContainText('Shown when there are vendors of DS88 and the visitor is a member, trial, or agent.');
+    await expect(sees).toContainText('Visitor: does not');
+    await expect(sees).toContainText('Agent: sees it');
+    await expect(editor.row(/^Cockfight/)).toHaveAccessibleName(/changed.*not shown/);
+    await expect(editor.site.getByRole('banner').getByText('Cockfights')).toHaveCount(0);
 
-  // Winners stand above hot games.
-  await part('page');
-  await editor.row(/^Winner board/).click();
-  await page.keyboard.press('Alt+ArrowUp');
-  await expect(page.getByText('Winner board is now number 3 of its area.')).toBeVisible();
+    // Winners stand above hot games.
+    await part('page');
+    await editor.row(/^Winner board/).click();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect(page.getByText('Winner board is now number 3 of its area.')).toBeVisible();
 
-  // A banner group of its own, on a strip of the club's page.
-  await part('banners');
-  await editor.row(/^Banners/).click();
-  await page.getByRole('button', { name: 'Add to Banners' }).click();
-  await expect(editor.row(/^Banners added/)).toHaveAttribute('aria-selected', 'true');
-  await settings.getByRole('textbox', { name: /^Places/ }).fill('/vip');
-  await editor.choose('Page', '/vip');
-  await part('page');
-  await editor.row(/^Main/).click();
-  await page.getByRole('button', { name: 'Add to Main' }).click();
-  const catalogue = page.getByRole('dialog', { name: 'Add a block to Main' });
-  await catalogue.getByRole('searchbox').fill('slides of one banner group');
-  await catalogue.getByRole('button', { name: /^Banner strip/ }).click();
-  await expect(editor.row(/^Banner strip bannerStrip added/)).toHaveAttribute('aria-selected', 'true');
-  await settings.getByRole('combobox', { name: /^Group/ }).fill('banners');
+    // A banner group of its own, on a strip of the club's page.
+    await part('banners');
+    await editor.row(/^Banners/).click();
+    await page.getByRole('button', { name: 'Add to Banners' }).click();
+    await expect(editor.row(/^Banners added/)).toHaveAttribute('aria-selected', 'true');
+    await settings.getByRole('textbox', { name: /^Places/ }).fill('/vip');
+    await editor.choose('Page', '/vip');
+    await part('page');
+    await editor.row(/^Main/).click();
+    await page.getByRole('button', { name: 'Add to Main' }).click();
+    const catalogue = page.getByRole('dialog', { name: 'Add a block to Main' });
+    await catalogue.getByRole('searchbox').fill('slides of one banner group');
+    await catalogue.getByRole('button', { name: /^Banner strip/ }).click();
+    await expect(editor.row(/^Banner strip bannerStrip added/)).toHaveAttribute('aria-selected', 'true');
+    await settings.getByRole('combobox', { name: /^Group/ }).fill('banners');
 
-  // Registration asks for WhatsApp.
-  await part('registration');
-  await editor.row(/^Whatsapp/).click();
-  const rule = settings.getByRole('group', { name: 'Rule' });
-  await rule.getByRole('checkbox', { name: 'Enabled' }).check();
-  await rule.getByRole('checkbox', { name: 'Required' }).check();
-  await expect(editor.site.getByRole('textbox', { name: /WhatsApp/ })).toBeVisible();
+    // Registration asks for WhatsApp.
+    await part('registration');
+    await editor.row(/^Whatsapp/).click();
+    const rule = settings.getByRole('group', { name: 'Rule' });
+    await rule.getByRole('checkbox', { name: 'Enabled' }).check();
+    await rule.getByRole('checkbox', { name: 'Required' }).check();
+    await expect(editor.site.getByRole('textbox', { name: /WhatsApp/ })).toBeVisible();
 
-  // Two labels in two languages.
-  const texts = await editor.room('texts', 'Texts');
-  for (const [key, english, tagalog] of [
-    ['nav.rng', 'Reels', 'Mga reel'],
-    ['nav.live', 'Tables', 'Mga mesa'],
-  ] as const) {
-    await texts.getByRole('searchbox').fill(key);
-    const label = texts.getByRole('group', { name: key });
-    await label.getByRole('textbox', { name: 'EN' }).fill(english);
-    await label.getByRole('textbox', { name: 'TY' }).fill(tagalog);
-  }
-  await editor.choose('Page', '/');
-  await expect(editor.site.getByRole('link', { name: 'Reels' }).first()).toBeAttached();
+    // Two labels in two languages.
+    const texts = await editor.room('texts', 'Texts');
+    for (const [key, english, tagalog] of [
+      ['nav.rng', 'Reels', 'Mga reel'],
+      ['nav.live', 'Tables', 'Mga mesa'],
+    ] as const) {
+      await texts.getByRole('searchbox').fill(key);
+      const label = texts.getByRole('group', { name: key });
+      await label.getByRole('textbox', { name: 'EN' }).fill(english);
+      await label.getByRole('textbox', { name: 'TY' }).fill(tagalog);
+    }
+    await editor.choose('Page', '/');
+    await expect(editor.site.getByRole('link', { name: 'Reels' }).first()).toBeAttached();
 
-  expect(await exported(page)).toEqual({
-    'menus/main.json': {
-      items: { cockfight: { when: { all: [{ hasVendors: 'DS88' }, { session: ['member', 'trial', 'agent'] }] } } },
-    },
-    'pages/home.json': { areas: { main: { order: ['notices', 'categories', 'winners'] } } },
-    'banners.json': { items: { banners: { places: ['/vip'], autoplayMs: 5000 } } },
-    'pages/vip.json': { areas: { main: { items: { bannerStrip: { block: 'banner-strip', props: { group: 'banners' } } } } } },
-    'registration.json': { items: { whatsapp: { rule: { enabled: true, required: true } } } },
-    'labels/EN.json': { texts: { 'nav.rng': 'Reels', 'nav.live': 'Tables' } },
-    'labels/TY.json': { texts: { 'nav.rng': 'Mga reel', 'nav.live': 'Mga mesa' } },
-  });
+    expect(await exported(page)).toEqual({
+      'menus/main.json': {
+        items: { cockfight: { when: { all: [{ hasVendors: 'DS88' }, { session: ['member', 'trial', 'agent'] }] } } },
+      },
+      'pages/home.json': { areas: { main: { order: ['notices', 'categories', 'winners'] } } },
+      'banners.json': { items: { banners: { places: ['/vip'], autoplayMs: 5000 } } },
+      'pages/vip.json': { areas: { main: { items: { bannerStrip: { block: 'banner-strip', props: { group: 'banners' } } } } } },
+      'registration.json': { items: { whatsapp: { rule: { enabled: true, required: true } } } },
+      'labels/EN.json': { texts: { 'nav.rng': 'Reels', 'nav.live': 'Tables' } },
+      'labels/TY.json': { texts: { 'nav.rng': 'Mga reel', 'nav.live': 'Mga mesa' } },
+    });
 
-  // All of it can be taken back.
-  const undo = page.getByRole('button', { name: 'Undo' });
-  while (await undo.isEnabled()) await undo.click();
-  await expect(page.getByRole('button', { name: 'Export', exact: true })).toBeDisabled();
-});
+    // The last of it is taken back, and comes again.
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect((await exported(page))['labels/TY.json']).toEqual({ texts: { 'nav.rng': 'Mga reel' } });
+    await page.getByRole('button', { name: 'Redo' }).click();
+    await expect(texts.getByRole('textbox', { name: 'TY' })).toHaveValue('Mga mesa');
+
+    // Players have it when it is published, and no more when it is rolled back.
+    const sheet = await editor.review();
+    const read = sheet.getByRole('checkbox', { name: /^I have read/ });
+    if ((await read.count()) > 0) await read.check();
+    await sheet.getByRole('textbox', { name: 'Your name' }).fill('Ana');
+    await sheet.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(players.getByRole('link', { name: 'Reels', exact: true }).first()).toBeAttached();
+    await expect(players.getByRole('banner').getByText('Cockfights')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+    await expect(players.getByRole('banner').getByText('Cockfights').first()).toBeAttached();
+    await expect(players.getByRole('link', { name: 'Reels', exact: true })).toHaveCount(0);
+  },
+);
 
 test('[EDT-6] a color that cannot be read is mended by the nearest that can, and the brand dresses both themes', async ({
   page,

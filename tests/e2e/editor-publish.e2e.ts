@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { axeViolations } from './support/axe.ts';
 import { CATEGORIES, expect, HOME, inMain, test as base } from './support/editor.ts';
-import { openServer } from './support/server.ts';
+import { withReleases } from './support/releases.ts';
 import { FURTHER } from './support/test.ts';
 
 /** The merchant's files are as they were after each test. */
@@ -16,18 +16,6 @@ const test = base.extend<{ readonly tidy: undefined }>({
       await server.restored();
     },
     { auto: true },
-  ],
-});
-
-const withReleases = test.extend({
-  server: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures this one needs: none
-    async ({}, provide) => {
-      const server = await openServer({ releases: true });
-      await provide(server);
-      await server.dispose();
-    },
-    { scope: 'worker', timeout: 60_000 },
   ],
 });
 
