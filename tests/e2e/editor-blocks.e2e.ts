@@ -130,3 +130,22 @@ test('[EDT-8] what is edited by sight and its code are one key apart, and each l
   await page.keyboard.press('Control+.');
   await expect(editor.code).toContainText('"accent"');
 });
+
+test('[EDT-1] what shows over a page opens on the site when it is chosen, and gives way to what is under it', async ({ editor }) => {
+  await editor.open('?language=EN');
+  await editor.choose('Part of the site', 'modals');
+  await editor.row(/^Login popup modal/).click();
+  const dialog = editor.site.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible();
+  await expect(editor.block('modals#loginPopupModal')).toHaveCSS('outline-style', 'dashed');
+  await editor.choose('Part of the site', 'registration');
+  await editor.row(/^Username/).click();
+  await expect(dialog.getByRole('heading', { name: 'Create your account' })).toBeVisible();
+
+  // A press in it selects it, too.
+  await dialog.getByRole('textbox').first().click();
+  await expect(editor.row(/^Register modal/)).toHaveAttribute('aria-selected', 'true');
+  await editor.choose('Part of the site', 'page');
+  await editor.row(/^Hot games/).click();
+  await expect(dialog).toHaveCount(0);
+});

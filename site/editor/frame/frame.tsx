@@ -18,6 +18,7 @@ import { reloadTranslations, startI18n } from '#site/i18n/i18n.ts';
 import { deviceOf } from '#site/boot/render/rendered.ts';
 import { preloadNamespaces } from '#site/boot/preloadNamespaces.ts';
 import { gatewayClock } from '#site/lib/clock.ts';
+import { withoutModal } from '#site/lib/modalQuery.ts';
 import { listen, toFrame, type FromFrame, type ShowMessage } from '../messages.ts';
 import { readOnlyClient } from './client.ts';
 import { markBlock } from './mark.ts';
@@ -132,14 +133,12 @@ async function manifestOf(merchant: string): Promise<Manifest> {
   return manifest.success ? manifest.output : NO_MANIFEST;
 }
 
-/** What the panel opened over the page, to be closed with what it was opened for. */
-let over: string | undefined;
-
-/** Marks the item at an address, over the page where it shows only there. */
+/** Marks the item at an address, over the page where it shows only there; what lies over an item of the page is closed. */
 function show(address: string | null): void {
   const query = latest && queryOver(address, latest.artefact);
-  if (query !== over) navigate(`${location.pathname}${query === undefined ? '' : `?${query}`}`, { replace: true });
-  over = query;
+  const rest = withoutModal(location.search).toString();
+  const search = query ?? rest;
+  if (address !== null && search !== location.search.slice(1)) navigate(`${location.pathname}${search && `?${search}`}`, { replace: true });
   markBlock(address);
 }
 
