@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import type { Compilation, EditedFiles, Workspace } from './protocol.ts';
 import { compileEdits, RefusedError } from './server.ts';
 
-/** Typing waits this long before it is compiled, in milliseconds: with the compilation, well within a second. */
-const TYPING_MS = 200;
+/** Edits are compiled at once, and while they go on, no more often than this, in milliseconds. */
+const EVERY_MS = 200;
 
 /** After how long what failed is tried again, in milliseconds. */
 const RETRY_MS = 1000;
@@ -39,12 +39,13 @@ export function useCompiled(workspace: Workspace | undefined, edits: EditedFiles
   const [trouble, setTrouble] = useState<Trouble>();
   const merchant = workspace?.merchant;
   const isFirst = last?.workspace.merchant !== merchant;
-  const pause = useEffectEvent(() => (isFirst ? 0 : TYPING_MS));
+  const begun = useRef(0);
 
   useEffect(() => {
     if (!workspace) return undefined;
     const stop = new AbortController();
     const compile = async (): Promise<void> => {
+      begun.current = performance.now();
       try {
         const result = await compileEdits(workspace.merchant, edits, stop.signal);
         setLast({ edits, workspace, result });
@@ -58,7 +59,7 @@ export function useCompiled(workspace: Workspace | undefined, edits: EditedFiles
         if (!isRefused) timer = setTimeout(() => void compile(), RETRY_MS);
       }
     };
-    let timer = setTimeout(() => void compile(), pause());
+    let timer = setTimeout(() => void compile(), begun.current + EVERY_MS - performance.now());
     return () => {
       clearTimeout(timer);
       stop.abort();
