@@ -21,7 +21,12 @@ const systemBrowsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium',
  * @throws a one-line instruction, if no browser is found and none can be installed.
  */
 export function findChromium(): string {
-  return process.env['CHROMIUM'] ?? systemBrowsers.find((path) => existsSync(path)) ?? playwrightBrowser() ?? installed();
+  return presentChromium() ?? installed();
+}
+
+/** The browser that `findChromium` takes without an installation. */
+export function presentChromium(): string | undefined {
+  return process.env['CHROMIUM'] ?? systemBrowsers.find((path) => existsSync(path)) ?? playwrightBrowser();
 }
 
 function playwrightBrowser(): string | undefined {

@@ -13,7 +13,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { freePort } from '../tests/freePort.ts';
 import { entriesOf, ROUTES } from '../tests/e2e/support/addresses.ts';
 import { chromiumArgs, findChromium } from './chromium.ts';
-import { contextOf } from './pictures/session.ts';
+import { contextOf, stateOf } from './pictures/session.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SIZES = [
@@ -60,23 +60,6 @@ const isUp = (url: string): Promise<boolean> =>
   );
 
 const nameOf = (address: string): string => address.replaceAll(/[^\w-]+/g, '_');
-
-/** A browser in which a merchant and a theme were chosen before. */
-const stateOf = (origin: string, merchant: string, theme: string) => ({
-  cookies: [
-    {
-      name: 'merchant',
-      value: merchant,
-      domain: 'localhost',
-      path: '/',
-      expires: -1,
-      httpOnly: false,
-      secure: false,
-      sameSite: 'Lax' as const,
-    },
-  ],
-  origins: [{ origin, localStorage: [{ name: 'theme', value: theme }] }],
-});
 
 interface Row {
   readonly name: string;

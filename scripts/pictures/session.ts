@@ -6,6 +6,23 @@ import { LANGUAGE } from './places.ts';
 /** After a login, in milliseconds: a page closed during it would end its session. */
 const SETTLE_MS = 2500;
 
+/** A browser in which a merchant and a theme were chosen before. */
+export const stateOf = (origin: string, merchant: string, theme: string) => ({
+  cookies: [
+    {
+      name: 'merchant',
+      value: merchant,
+      domain: 'localhost',
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax' as const,
+    },
+  ],
+  origins: [{ origin, localStorage: [{ name: 'theme', value: theme }] }],
+});
+
 /** A browser context without popups that cover the page, logged in if there is an account. */
 export async function contextOf(
   browser: Browser,

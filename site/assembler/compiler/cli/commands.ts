@@ -19,6 +19,7 @@ import { faultLines, keyOf, summary } from '#site/assembler/compiler/faultLines.
 import { diffLines, explainLines, generatedLines, migrationLines } from './print.ts';
 import { release, releases, rollback } from './releaseCommands.ts';
 import { checkOutReleased, RELEASED, storeOf } from './releases.ts';
+import { review } from './reviewCommand.ts';
 import { checkOut } from './revision.ts';
 import { tokens } from './tokensCommand.ts';
 
@@ -30,6 +31,7 @@ export const commands: Readonly<Record<string, Command>> = {
   check,
   explain: explainOne,
   diff: diffTwo,
+  review,
   migrate,
   release,
   rollback,

@@ -267,7 +267,7 @@ describe('the help of the config tool', () => {
 
   const readOnly = Object.values(COMMANDS)
     .flatMap(({ examples }) => examples)
-    .filter((line) => !/^(schema|docs)$|^(release|rollback|releases) |--write|--check|@|^check --json$/.test(line));
+    .filter((line) => !/^(schema|docs)$|^(release|rollback|releases|review) |--write|--check|@|^check --json$/.test(line));
 
   it.each(readOnly)('its example "%s" works as it stands', async (line) => {
     const { code, complaint } = await config(await copyConfig(), ...line.split(' '));

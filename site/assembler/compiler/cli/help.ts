@@ -62,6 +62,14 @@ export const COMMANDS: Readonly<Record<string, CommandHelp>> = {
     exit: { 0: 'compared, whatever was found', 1: 'a side does not exist or has faults' },
     examples: ['diff demo aurora', 'diff demo@HEAD~3 demo', 'diff demo@released demo'],
   },
+  review: {
+    usage: 'review <revision>..<revision> --to <folder> [merchant…]',
+    purpose: 'Writes a page for a pull request: what differs between two git revisions, for whom, and pictures of it before and after.',
+    more: 'The page is index.html in the folder, with pictures at 360 and 1440 px in both themes for each audience whose page differs. They show the site of this folder with the config of each revision, and need Chromium; without it the page has the words alone.',
+    options: [['--to <folder>', 'where the page is written'], JSON_OPTION, CONFIG_OPTION],
+    exit: { 0: 'the page is written', 1: 'a revision or merchant does not exist or has faults, or the folder cannot be written' },
+    examples: ['review main..HEAD --to dist/review', 'review HEAD~1..HEAD --to dist/review aurora'],
+  },
   release: {
     usage: 'release <merchant>',
     purpose: 'Sends a merchant out as its files are now, and logs who did and when; one with faults is refused with the reasons.',

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import type { View } from '#site/assembler/compiler/explain/views.ts';
 import type { Sealed } from '#site/assembler/compiler/releases/artefacts.ts';
 
 /** Where the tool's words go. */
@@ -16,6 +17,40 @@ export interface Terminal {
  */
 export type RenewHosting = (sealed: Sealed, dir: string) => Promise<readonly string[]>;
 
+/** A view of one merchant, to be photographed. */
+export interface MerchantView extends View {
+  readonly merchant: string;
+}
+
+/** One view before and after, at one width and in one theme. */
+export interface PicturePair {
+  readonly view: MerchantView;
+  /** In CSS pixels. */
+  readonly width: number;
+  readonly theme: 'light' | 'dark';
+  /** Paths relative to the folder of the pictures. */
+  readonly before: string;
+  readonly after: string;
+}
+
+export interface PictureRequest {
+  /** Config folders. */
+  readonly before: string;
+  readonly after: string;
+  readonly views: readonly MerchantView[];
+  /** Folder in which the pictures are written. */
+  readonly to: string;
+}
+
+/**
+ * Takes pictures of views on two configs; injected, since it takes a browser and the web server.
+ * @throws NoPicturesError where there is no browser
+ */
+export type TakePictures = (request: PictureRequest) => Promise<readonly PicturePair[]>;
+
+/** Pictures cannot be taken here; the message says why. */
+export class NoPicturesError extends Error {}
+
 /** Input and output of a command. */
 export interface Job {
   readonly options: Options;
@@ -26,6 +61,7 @@ export interface Job {
   /** Says what is wrong, line by line; the command has failed. */
   complain(...lines: readonly string[]): false;
   readonly renewHosting: RenewHosting;
+  readonly takePictures: TakePictures;
 }
 
 /** Does what a command is for. Resolves with whether the tool ends well. */

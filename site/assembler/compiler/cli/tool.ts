@@ -2,7 +2,7 @@ import { nearest } from '#site/assembler/compiler/nearest.ts';
 import { commands } from './commands.ts';
 import { COMMANDS, helpOn, overview } from './help.ts';
 import { ReleaseError } from '#site/assembler/compiler/releases/artefacts.ts';
-import { readArguments, said, type Job, type RenewHosting, type Terminal } from './job.ts';
+import { NoPicturesError, readArguments, said, type Job, type RenewHosting, type TakePictures, type Terminal } from './job.ts';
 import { printable, printableJson } from '#site/assembler/compiler/printable.ts';
 
 /**
@@ -14,6 +14,7 @@ export async function runTool(
   args: readonly string[],
   { say, complain: tell }: Terminal,
   renewHosting: RenewHosting = noHosting,
+  takePictures: TakePictures = noPictures,
 ): Promise<boolean> {
   const complain = (...lines: readonly string[]): false => {
     tell(lines.map(printable).join('\n'));
@@ -28,7 +29,7 @@ export async function runTool(
   const { values: options, positionals } = read;
   const [command = '', ...names] = positionals;
   const answer: Job['answer'] = (value, lines) => say(options.json ? printableJson(value, 2) : lines.map(printable).join('\n'));
-  const job: Job = { options, names, answer, complain, renewHosting };
+  const job: Job = { options, names, answer, complain, renewHosting, takePictures };
   if (command === 'help' || options.help) return help(job, command === 'help' ? names[0] : command || undefined, say);
   const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (known) return known(job);
@@ -39,6 +40,10 @@ export async function runTool(
 
 const noHosting: RenewHosting = async () => {
   throw new ReleaseError('This tool was started without the web server that writes pages.');
+};
+
+const noPictures: TakePictures = async () => {
+  throw new NoPicturesError('This tool was started without a browser.');
 };
 
 /** `help`, `help explain`, or `explain --help`. */
