@@ -131,6 +131,9 @@ test('[AGT-2] [AGT-5] the team is walked down and searched by the address, rates
     .getByRole('button', { name: texts('wallets', 'confirm_send') })
     .click();
   await expect(member.getByText(texts('wallets', 'sent'))).toBeVisible();
+  await member.getByRole('link', { name: texts('wallets', 'see_record') }).click();
+  await expect(page).toHaveURL(/centre=transactionHistory/);
+  await expect(member.getByRole('table').getByRole('row').nth(1)).toContainText('₱25.00');
 });
 
 test('[AGT-2] somebody of another tree is nobody here', FURTHER, async ({ page, site, texts }) => {

@@ -168,9 +168,11 @@ function Fields({ channels, lastUsed: lastUsedNow, mostPending, onMade, onChanne
           {problem.text}
         </Callout>
       )}
-      <Button type="submit" variant="primary" size="lg" fullWidth loading={write.pending}>
-        {t('make_order')}
-      </Button>
+      <div className={styles.next}>
+        <Button type="submit" variant="primary" size="lg" fullWidth loading={write.pending}>
+          {t('make_order')}
+        </Button>
+      </div>
       <Text size="sm" tone="muted">
         {t('pay_window', { 0: channel.payMinutes })}
       </Text>

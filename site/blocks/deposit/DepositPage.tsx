@@ -113,10 +113,12 @@ function OwnSteps({ order: { orderNo, status } }: { readonly order: DepositOrder
         </Callout>
       )}
       {mayPay && (
-        <div className={styles.actions}>
-          <Button variant="primary" size="lg" loading={acting === 'pay'} disabled={acting === 'cancel'} onClick={() => void pay()}>
-            {t('i_have_paid')}
-          </Button>
+        <div className={styles.steps}>
+          <div className={styles.next}>
+            <Button variant="primary" size="lg" loading={acting === 'pay'} disabled={acting === 'cancel'} onClick={() => void pay()}>
+              {t('i_have_paid')}
+            </Button>
+          </div>
           <Button size="lg" loading={acting === 'cancel'} disabled={acting === 'pay'} onClick={() => void cancel()}>
             {t('cancel_order')}
           </Button>

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 
 import { useModal, useText, type BlockProps } from '#site/assembler/sdk/view.ts';
 import { Sentence } from '#site/components/Sentence.tsx';
+import { isOpenedByLink } from '#site/features/links/sectionState.ts';
 import { SectionProvider } from '#site/features/security/section.ts';
 import { useSecurity } from '#site/features/security/useSecurity.ts';
 import { Badge, Button, ButtonLink, Heading, Modal, Stack, VisuallyHidden } from '#ui';
@@ -72,12 +73,12 @@ export default function SecuritySection({ props, slots }: BlockProps<Props>) {
   );
 }
 
-/** Whether the URL names this section, and setters. */
+/** Whether the URL names this section, and setters. A form that lacks something, such as a withdrawal, links here and is returned to. */
 function useOpenSection(section: string) {
   const { params, put } = useModal();
   return {
     isOpen: params[SECTION] === section,
     open: (): void => put({ [SECTION]: section }),
-    close: (): void => put({ [SECTION]: '' }),
+    close: (): void => (isOpenedByLink() ? history.back() : put({ [SECTION]: '' })),
   };
 }

@@ -7,16 +7,18 @@ import type { TransferReceipt } from '#site/api/contract/memberTransfer.ts';
 import { Money } from '#site/components/Money.tsx';
 import { CopyNumber } from '#site/features/records/CopyNumber.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
-import { Button, Card, DescriptionList } from '#ui';
+import { Button, ButtonLink, Card, DescriptionList } from '#ui';
 import * as styles from './TransferUpline.css.ts';
 
 interface ReceiptProps {
   readonly receipt: TransferReceipt;
+  /** Where the transfer is recorded. */
+  readonly recordsAt: string | undefined;
   readonly onAnother: () => void;
 }
 
 /** Amount, receiver and reference number of a transfer. */
-export function Receipt({ receipt, onAnother }: ReceiptProps) {
+export function Receipt({ receipt, recordsAt, onAnother }: ReceiptProps) {
   const { t } = useTranslation('wallets');
   const { currency } = useMerchant();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,6 +43,11 @@ export function Receipt({ receipt, onAnother }: ReceiptProps) {
         <Money amount={amount} currency={currency} />
       </p>
       <DescriptionList items={lines} className={styles.receiptLines} />
+      {recordsAt !== undefined && (
+        <ButtonLink href={recordsAt} variant="primary">
+          {t('see_record')}
+        </ButtonLink>
+      )}
       <Button onClick={onAnother}>{t('another')}</Button>
     </Card>
   );

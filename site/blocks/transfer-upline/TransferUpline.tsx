@@ -26,7 +26,11 @@ export default function TransferUpline({ props }: BlockProps<Props>) {
   const [receipt, setReceipt] = useState<TransferReceipt>();
   return (
     <RecordsProvider value={useHost()}>
-      {receipt ? <Receipt receipt={receipt} onAnother={() => setReceipt(undefined)} /> : <Line {...props} onSent={setReceipt} />}
+      {receipt ? (
+        <Receipt receipt={receipt} recordsAt={props.recordsAt} onAnother={() => setReceipt(undefined)} />
+      ) : (
+        <Line {...props} onSent={setReceipt} />
+      )}
     </RecordsProvider>
   );
 }

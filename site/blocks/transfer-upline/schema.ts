@@ -4,6 +4,8 @@ import * as v from 'valibot';
 /** Transfers money to the member's upline or a downline. */
 export const props = v.strictObject({
   passwordSetAt: target,
+  /** Where a sent transfer is recorded. */
+  recordsAt: v.optional(target),
   pageSize: v.optional(rows, 8),
 });
 

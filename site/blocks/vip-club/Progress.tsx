@@ -88,7 +88,11 @@ function Way({ progress, levels, privileges, vipAboveRank }: OwnProgressProps & 
               label={t('progress_to', { 0: nameOf(next) })}
               value={Math.min(points, next.points)}
               max={next.points}
-              valueText={t('progress_of', { 0: formatCount(points), 1: formatCount(next.points) })}
+              valueText={
+                next.missing > 0
+                  ? t('progress_of', { 0: formatCount(points), 1: formatCount(next.points) })
+                  : t('level_points', { 0: formatCount(points) })
+              }
               size="lg"
             />
             <Text size="sm" tone="muted">

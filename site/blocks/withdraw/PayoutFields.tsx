@@ -111,9 +111,11 @@ export function PayoutFields({ cardId, settings, balance, setAt, write, onMade }
           {refused.text}
         </Callout>
       )}
-      <Button type="submit" variant="primary" size="lg" fullWidth loading={write.pending}>
-        {t('ask_payout')}
-      </Button>
+      <div className={styles.next}>
+        <Button type="submit" variant="primary" size="lg" fullWidth loading={write.pending}>
+          {t('ask_payout')}
+        </Button>
+      </div>
       <Text size="sm" tone="muted">
         {t('payout_note', { 0: autoReceiptMinutes })}
       </Text>

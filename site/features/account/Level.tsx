@@ -20,6 +20,9 @@ export function Level({ to, onFollow }: LevelProps) {
   const { data } = useCall(rankProgress, {});
   if (data === undefined) return <span className={styles.level} />;
   const { labelName, next, points } = data;
+  // The platform raises levels at its reviews: until then the points may exceed those of the next level.
+  const isUnderWay = next !== null && points < next.points;
+  const all = t('level_points', { 0: formatCount(points) });
   const line = (
     <>
       <span className={styles.levelName}>
@@ -31,13 +34,13 @@ export function Level({ to, onFollow }: LevelProps) {
           aria-label={t('progress_to', { 0: next.labelName })}
           value={Math.min(points, next.points)}
           max={next.points}
-          aria-valuetext={t('progress_of', { 0: formatCount(points), 1: formatCount(next.points) })}
+          aria-valuetext={isUnderWay ? t('progress_of', { 0: formatCount(points), 1: formatCount(next.points) }) : all}
           size="sm"
           className={styles.progress}
         />
       )}
       <span className={styles.points} aria-hidden={next !== null}>
-        {next ? `${formatCount(points)} / ${formatCount(next.points)}` : t('level_points', { 0: formatCount(points) })}
+        {isUnderWay ? `${formatCount(points)} / ${formatCount(next.points)}` : all}
       </span>
       {to !== undefined && <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />}
     </>

@@ -123,6 +123,20 @@ export const sum = style(
   }),
 );
 export const actions = style(layered({ display: 'grid', gap: space.sm, '@media': { [MEDIUM]: { display: 'flex', flexWrap: 'wrap' } } }));
+/** The button of the next step: on phones it stays in sight while what is above it scrolls. */
+export const next = style(
+  layered({
+    display: 'grid',
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    paddingBlock: `${space.md} max(${space.md}, env(safe-area-inset-bottom))`,
+    background: color.raised,
+    '@media': { [MEDIUM]: { position: 'static', padding: 0 } },
+  }),
+);
+/** The next step and its alternative; no box on phones, so that the former sticks over the whole order. */
+export const steps = style(layered({ display: 'contents', '@media': { [MEDIUM]: { display: 'flex', flexWrap: 'wrap', gap: space.sm } } }));
 /** A QR code with its instructions. */
 export const code = style(layered({ display: 'grid', justifyItems: 'center', gap: space.md, margin: 0, minInlineSize: 0 }));
 export const codeNote = style(

@@ -5,6 +5,7 @@ import type { BrowserLocationHook } from 'wouter/use-browser-location';
 import { wantLaunch } from '#site/features/games/wantedLaunch.ts';
 import { withoutModal } from '#site/lib/modalQuery.ts';
 import { gate, type Destination } from '#site/lib/urlGate.ts';
+import { BY_LINK } from './sectionState.ts';
 
 type Anchor = Omit<ComponentPropsWithRef<'a'>, 'href'>;
 
@@ -60,8 +61,9 @@ interface OverPageProps extends Anchor {
 
 /** Memoized: a URL change only affects where links lead, and opening a center's entry would re-render dozens of unchanged links. */
 const StillLink = memo(Link<BrowserLocationHook>);
-/** A constant, so that a link with the same URL is memoized. */
+/** Constants, so that a link with the same URL is memoized. */
 const OPENED_FROM_PAGE = { opener: 'page' } as const;
+const SECTION_FROM_LINK = { ...OPENED_FROM_PAGE, ...BY_LINK } as const;
 
 /** Its target extends the current URL: only these links re-render when a filter or modal changes the URL. */
 function OverPage({ destination, children, ref, ...anchor }: OverPageProps) {
@@ -84,13 +86,14 @@ function OverPage({ destination, children, ref, ...anchor }: OverPageProps) {
     );
   // Replaces the open modal and its parameters.
   const target = withoutModal(query);
+  const hasSection = destination.kind === 'centre' && destination.section !== undefined;
   if (destination.kind === 'modal') target.set('modal', destination.id);
   else {
     target.set('centre', destination.page);
     if (destination.section !== undefined) target.set('modal.section', destination.section);
   }
   return (
-    <StillLink href={`?${target.toString()}`} ref={ref} state={OPENED_FROM_PAGE} {...anchor}>
+    <StillLink href={`?${target.toString()}`} ref={ref} state={hasSection ? SECTION_FROM_LINK : OPENED_FROM_PAGE} {...anchor}>
       {children}
     </StillLink>
   );
