@@ -92,6 +92,7 @@ for (const theme of ['light', 'dark'] as const) {
 
 withReleases(
   '[EDT-10] publishing releases the saved files with a name and a note, and it is rolled back; players follow',
+  FURTHER,
   async ({ page, context, editor }) => {
     const players = await context.newPage();
     await players.goto('/?language=EN');

@@ -1,4 +1,4 @@
-import { memo, useLayoutEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearch } from 'wouter';
 
@@ -70,23 +70,16 @@ function Games({ props, row }: PartProps) {
 
 /** All filters are in the URL, so that the vendor menu, a reload and Back restore them. Modals use other parameters. */
 function Lobby({ lane, props, row }: PartProps & { readonly lane: Lane }) {
-  const search = useSearch();
-  const here = useRef(search);
-  useLayoutEffect(() => {
-    here.current = search;
-  }, [search]);
-  return <Filtered lane={lane} props={props} row={row} filters={filtersOf(search)} here={here} />;
+  return <Filtered lane={lane} props={props} row={row} filters={filtersOf(useSearch())} />;
 }
 
 interface FilteredProps extends PartProps {
   readonly lane: Lane;
   /** Only the filters of the URL. */
   readonly filters: string;
-  /** The complete query of the current URL. */
-  readonly here: RefObject<string>;
 }
 
-const Filtered = memo(function Filtered({ lane, props, row, filters, here }: FilteredProps) {
+const Filtered = memo(function Filtered({ lane, props, row, filters }: FilteredProps) {
   const { t } = useTranslation('lobby');
   const text = useText();
   const merchant = useMerchant();
@@ -102,18 +95,20 @@ const Filtered = memo(function Filtered({ lane, props, row, filters, here }: Fil
   const bingo = merchant.languages.includes(site.games.bingoLanguage);
 
   const show = (list: ListType): void => {
-    const run = (): void => navigate(path + withList(here.current, list));
+    const run = (): void => navigate(path + withList(location.search, list));
     // Like a launch, the list does not open by itself after login, which navigates home.
     if (isPersonal(list)) guard({ kind: 'launch', run });
     else run();
   };
   const [section, bringUp] = useBringUp();
   const filter = (name: LobbyFilter, value: string): void => {
+    // The address is ahead of what is drawn: a search that has waited closes no modal, and leads back to no page that was left.
+    if (location.pathname !== path) return;
     // A search adds one history entry, not one for each letter.
-    navigate(path + withFilters(here.current, { [name]: value }), { replace: name === 'search' });
+    navigate(path + withFilters(location.search, { [name]: value }), { replace: name === 'search' });
     bringUp('passed');
   };
-  const clear = (): void => navigate(path + withFilters(here.current, everything));
+  const clear = (): void => navigate(path + withFilters(location.search, everything));
   const choices = filterChoices({ filters: props.filters, classify: classify.filter((code) => code !== BINGO || bingo), bets }, t);
   const minBet = bets.find(({ value }) => value === query.minBet)?.fine;
   const found = useGames({ lane, query, minBet, pageSize: props.pageSize });

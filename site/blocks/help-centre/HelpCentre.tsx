@@ -40,8 +40,9 @@ export default function HelpCentre({ props }: BlockProps<Props>) {
   const shown = data && shownHelp(data.categories, { search, topic });
   const put = (name: string, value: string): void =>
     setQuery(
-      (before) => {
-        const next = new URLSearchParams(before);
+      () => {
+        // The address may be ahead of what is drawn, as by a modal.
+        const next = new URLSearchParams(location.search);
         if (value === '') next.delete(name);
         else next.set(name, value);
         return next;
