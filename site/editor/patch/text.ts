@@ -3,6 +3,7 @@
  * comments beside what it changes (`findings/jsonc-parser-comments.sh`), so only its tree is used.
  */
 import { applyEdits, findNodeAtLocation, getLocation, getNodeValue, parseTree, visit, type Edit, type Node } from 'jsonc-parser';
+import { LRUCache } from 'lru-cache';
 
 import { lineCounter } from '#site/assembler/compiler/parse.ts';
 import type { Path } from '#site/assembler/compiler/pointer.ts';
@@ -52,8 +53,12 @@ export function removeAt(text: string, path: Path): string {
   return property?.type === 'property' ? applyEdits(text, removal(text, property)) : text;
 }
 
+/** Of the texts asked last: the tree asks for each of its items, in files that it has just asked. */
+const roots = new LRUCache<string, { readonly root: Node | undefined }>({ max: 40 });
+
 function nodeAt(text: string, path: Path): Node | undefined {
-  const root = parseTree(text);
+  const { root } = roots.get(text) ?? { root: parseTree(text) };
+  roots.set(text, { root });
   return root && findNodeAtLocation(root, [...path]);
 }
 
