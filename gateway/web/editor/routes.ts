@@ -9,7 +9,7 @@ import { cacheControlOf } from '../siteFiles.ts';
 import { sendStored } from '../stored.ts';
 import { compileEdited, sidesCompiler } from './compile.ts';
 import { LARGEST_EDIT, publishRoutes } from './publishRoutes.ts';
-import { filesOf, schemaAt } from './workspace.ts';
+import { filesOf, schemaReader } from './workspace.ts';
 
 const SELF = "'self'";
 
@@ -22,6 +22,7 @@ export function editorRoutes(parts: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   app.use(loopbackOnly);
   const sides = sidesCompiler(configDir);
+  const schemaAt = schemaReader(configDir);
   const shared = { reportPath: REPORT_PATH, dev: options.dev };
 
   app.get('/', async (c) => {
@@ -48,7 +49,7 @@ export function editorRoutes(parts: AppParts): Hono<Env> {
     return c.json(workspace, 200, NO_STORE);
   });
   app.get('/schema/*', async (c) => {
-    const schema = await schemaAt(configDir, c.req.path.slice('/editor/schema/'.length));
+    const schema = await schemaAt(c.req.path.slice('/editor/schema/'.length));
     return schema === undefined ? c.notFound() : c.body(schema, 200, { 'Content-Type': 'application/json; charset=utf-8', ...NO_STORE });
   });
   app.post('/compile', limited(LARGEST_EDIT), async (c) => {

@@ -44,7 +44,20 @@ function byFolder(a: string, b: string): number {
   return depth === 0 ? a.localeCompare(b) : depth;
 }
 
-/** The JSON Schema at a path in `config/schema/`, generated from the current config, with what blocks and props are for. */
-export async function schemaAt(configDir: string, path: string): Promise<string | undefined> {
-  return (await generateSchemas(configDir, blocks, await readDocs(blocks.keys()))).get(path);
+/**
+ * Reads JSON Schemas by their paths in `config/schema/`, generated from the current config, with what blocks and props are for;
+ * again only when base has changed.
+ */
+export function schemaReader(configDir: string): (path: string) => Promise<string | undefined> {
+  let last: { readonly base: string; readonly schemas: ReturnType<typeof generateSchemas> } | undefined;
+  return async (path) => {
+    const base = JSON.stringify([...(await readTexts(configDir, 'base'))]);
+    if (last?.base !== base) {
+      const schemas = readDocs(blocks.keys()).then((docs) => generateSchemas(configDir, blocks, docs));
+      last = { base, schemas };
+      // Base may be broken for a moment: the next request tries again.
+      schemas.catch(() => (last = undefined));
+    }
+    return (await last.schemas).get(path);
+  };
 }
