@@ -3,7 +3,6 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 
 import { author } from '#site/assembler/compiler/cli/releases.ts';
-import type { Compiled } from '#site/assembler/compiler/compile.ts';
 import { summary } from '#site/assembler/compiler/faultLines.ts';
 import { compileBody, publishBody, rollbackBody, saveBody, type Published, type Refusal, type Review } from '#site/editor/protocol.ts';
 import { limited, NO_STORE, type AppParts, type Env } from '../parts.ts';
@@ -20,8 +19,6 @@ const LARGEST_SAVE = 2 * LARGEST_EDIT;
 
 /** Names and notes. */
 const LARGEST_NOTE = 16 * 1024;
-
-const hasErrors = ({ faults }: Pick<Compiled, 'faults'>): boolean => faults.some(({ severity }) => severity === 'error');
 
 const malformed = (c: Context<Env>) => c.text('The body is not of this route, or its merchant is unknown.\n', 400, NO_STORE);
 
@@ -53,7 +50,7 @@ export function publishRoutes({ merchants, options: { releasesDir }, configDir }
     if (!body) return malformed(c);
     const { saved, edited } = await sides(body.merchant, body.files);
     const live = publishing ? await publishing.released(body.merchant) : saved;
-    const effect = live && !hasErrors(edited) ? effectOf(live, edited) : undefined;
+    const effect = live && effectOf(live, edited);
     const releases = (await publishing?.log(body.merchant)) ?? null;
     const review: Review = { by: author(undefined).by, faults: edited.faults, effect: effect ?? null, releases };
     return c.json(review, 200, NO_STORE);
@@ -65,7 +62,7 @@ export function publishRoutes({ merchants, options: { releasesDir }, configDir }
     const { merchant, files, began } = body;
     return inTurn(async () => {
       const { edited } = await sides(merchant, files);
-      if (hasErrors(edited)) return refused(c, 422, { message: `Not saved: ${summary(edited.faults)}.`, faults: edited.faults });
+      if (!edited.release) return refused(c, 422, { message: `Not saved: ${summary(edited.faults)}.`, faults: edited.faults });
       const languages = merchants.get(merchant)?.artefact.merchant.languages ?? [];
       const saved = new Map((await filesOf(configDir, merchant, languages)).map(({ path, own, blank }) => [path, own ?? blank]));
       const stale = await saveFiles(join(configDir, 'merchants', merchant), { files, began, saved });
