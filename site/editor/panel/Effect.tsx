@@ -1,4 +1,5 @@
 import type { Change } from '#site/assembler/compiler/explain/changes.ts';
+import { changesByFile } from '../changesByFile.ts';
 import { words } from '../words.ts';
 import * as styles from './Checks.css.ts';
 import type { FilePlace } from './filePlace.ts';
@@ -16,7 +17,7 @@ export function Effect({ changes, unknown, onGoTo }: EffectProps) {
   if (changes.length === 0) return <p className={styles.note}>{words.noEffect}</p>;
   return (
     <div className={styles.groups}>
-      {[...byFile(changes)].map(([file, inFile]) => (
+      {changesByFile(changes).map(([file, inFile]) => (
         <section key={file}>
           <h3 className={styles.group}>{file}</h3>
           <ul>
@@ -33,13 +34,4 @@ export function Effect({ changes, unknown, onGoTo }: EffectProps) {
       ))}
     </div>
   );
-}
-
-function byFile(changes: readonly Change[]): ReadonlyMap<string, readonly Change[]> {
-  const groups = new Map<string, Change[]>();
-  for (const change of changes) {
-    const [file = ''] = change.address.split('#');
-    groups.set(file, [...(groups.get(file) ?? []), change]);
-  }
-  return groups;
 }

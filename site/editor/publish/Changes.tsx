@@ -1,4 +1,5 @@
 import type { Change } from '#site/assembler/compiler/explain/changes.ts';
+import { changesByFile } from '../changesByFile.ts';
 import { inWords } from '../inWords.ts';
 import type { FilePlace } from '../panel/filePlace.ts';
 import { words } from '../words.ts';
@@ -13,32 +14,27 @@ interface ChangesProps {
 
 /** What differs on screen, for whom, and which line says so. */
 export function Changes({ changes, onGoTo }: ChangesProps) {
-  const files = new Set(changes.map(({ address }) => fileOf(address)));
   return (
     <div className={styles.groups}>
-      {[...files].map((file) => (
+      {changesByFile(changes).map(([file, inFile]) => (
         <section key={file}>
           <h4 className={styles.group}>{file.split('/').map(inWords).join(' › ')}</h4>
           <ul>
-            {changes
-              .filter(({ address }) => fileOf(address) === file)
-              .map(({ address, text, source }) => (
-                <li key={`${address} ${text}`}>
-                  <button type="button" className={styles.change} onClick={() => onGoTo({ address, ...(source && { file: source }) })}>
-                    <span className={styles.name}>{nameOf(address)}</span>
-                    <span className={styles.text}>{text.replace(/^props\.(\w+)/, (_, prop: string) => inWords(prop))}</span>
-                    {source && <span className={styles.source}>{publishing.source(source.file, source.line)}</span>}
-                  </button>
-                </li>
-              ))}
+            {inFile.map(({ address, text, source }) => (
+              <li key={`${address} ${text}`}>
+                <button type="button" className={styles.change} onClick={() => onGoTo({ address, ...(source && { file: source }) })}>
+                  <span className={styles.name}>{nameOf(address)}</span>
+                  <span className={styles.text}>{text.replace(/^props\.(\w+)/, (_, prop: string) => inWords(prop))}</span>
+                  {source && <span className={styles.source}>{publishing.source(source.file, source.line)}</span>}
+                </button>
+              </li>
+            ))}
           </ul>
         </section>
       ))}
     </div>
   );
 }
-
-const fileOf = (address: string): string => address.split('#')[0] ?? '';
 
 /** The item in words, without its areas: `main.tabs.left.fish` of a page → “Tabs › Fish”. */
 function nameOf(address: string): string {
