@@ -102,7 +102,7 @@ const Filtered = memo(function Filtered({ lane, props, row, filters }: FilteredP
   };
   const [section, bringUp] = useBringUp();
   const filter = (name: LobbyFilter, value: string): void => {
-    // The address is ahead of what is drawn: a search that has waited closes no modal, and leads back to no page that was left.
+    // The address is ahead of what is rendered: a search that has waited closes no modal, and leads back to no page that was left.
     if (location.pathname !== path) return;
     // A search adds one history entry, not one for each letter.
     navigate(path + withFilters(location.search, { [name]: value }), { replace: name === 'search' });

@@ -41,7 +41,7 @@ export default function HelpCentre({ props }: BlockProps<Props>) {
   const put = (name: string, value: string): void =>
     setQuery(
       () => {
-        // The address may be ahead of what is drawn, as by a modal.
+        // The address may be ahead of what is rendered, as by a modal.
         const next = new URLSearchParams(location.search);
         if (value === '') next.delete(name);
         else next.set(name, value);

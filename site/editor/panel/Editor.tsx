@@ -149,7 +149,7 @@ export function Editor({ link }: { readonly link: Link }) {
     if (to) setTimeout(() => goTo(to));
   };
   const review = (): void => {
-    // Nothing is saved over what somebody else has saved.
+    // Nothing is saved over what others have saved.
     setLater('');
     if (conflicts.length === 0) setPublishing(true);
   };

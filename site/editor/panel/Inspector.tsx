@@ -88,7 +88,7 @@ function Parts({
       />
       {facts && (
         <Visibility
-          when={mergedAt(layers, at) as Condition | undefined} // What is no condition is told from one by `evaluate`.
+          when={mergedAt(layers, at) as Condition | undefined} // `evaluate` finds what is no condition.
           around={entry.gates.filter(({ address }) => address !== entry.address)}
           address={entry.address}
           facts={facts}

@@ -1,4 +1,4 @@
-/** What a reader of an import is told of it. */
+/** An import in words. */
 import type { SkinFault } from '../skinFault.ts';
 import type { TokenImport } from './importTokens.ts';
 

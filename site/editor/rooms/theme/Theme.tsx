@@ -34,7 +34,7 @@ export function Theme({ overlay, merchant, layersOf }: ThemeProps) {
   const { text } = layersOf(FILE);
   const skin = useMemo(() => valueAt(text, []) ?? {}, [text]);
   const colors = useMemo(() => resolvedColors(skin), [skin]);
-  /** The last colors of a skin that could be read, while one is being mended. */
+  /** The last colors of a skin that could be read, while one is being corrected. */
   const [shown, setShown] = useState(colors);
   if (colors && shown !== colors) setShown(colors);
   const write = (path: Path, value: Json | undefined, step = path.join(' ')): void =>
