@@ -1,5 +1,8 @@
 import type { Gateway } from './context.ts';
 
+/** Database and clock that attempts are counted with. */
+type Counter = Pick<Gateway, 'db' | 'now'>;
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
@@ -32,7 +35,7 @@ export type CapName = keyof typeof CAPS;
 const LONGEST_WINDOW_MS = Math.max(...Object.values(CAPS).map(({ within }) => within));
 
 /** Remaining attempts and, if there are none, when the next one is allowed (epoch milliseconds). */
-export function triesLeft({ db, now }: Gateway, merchant: string, kind: CapName, key: string): { left: number; until: number | null } {
+export function triesLeft({ db, now }: Counter, merchant: string, kind: CapName, key: string): { left: number; until: number | null } {
   const { most, within } = CAPS[kind];
   const row = db.get<{ count: number; started_at: number }>(
     'SELECT count, started_at FROM attempts WHERE merchant = ? AND kind = ? AND key = ? AND started_at > ?',
@@ -46,7 +49,7 @@ export function triesLeft({ db, now }: Gateway, merchant: string, kind: CapName,
 }
 
 /** Whether all attempts are used up for now. */
-export function usedUp(gateway: Gateway, merchant: string, kind: CapName, key: string): boolean {
+export function usedUp(gateway: Counter, merchant: string, kind: CapName, key: string): boolean {
   return triesLeft(gateway, merchant, kind, key).left === 0;
 }
 
@@ -54,7 +57,7 @@ export function usedUp(gateway: Gateway, merchant: string, kind: CapName, key: s
  * Counts an attempt; the returned function undoes the count. For a secret that is slow to compare, call it in the same
  * transaction as `usedUp` and before comparing: otherwise concurrent attempts bypass the limit.
  */
-export function countAttempt({ db, now }: Gateway, merchant: string, kind: CapName, key: string): () => void {
+export function countAttempt({ db, now }: Counter, merchant: string, kind: CapName, key: string): () => void {
   return db.transaction(() => {
     db.run('DELETE FROM attempts WHERE started_at <= ?', now() - LONGEST_WINDOW_MS);
     const row = db.get<{ started_at: number }>(
@@ -79,6 +82,6 @@ export function countAttempt({ db, now }: Gateway, merchant: string, kind: CapNa
   });
 }
 
-export function forgetAttempts({ db }: Gateway, merchant: string, kind: CapName, key: string): void {
+export function forgetAttempts({ db }: Counter, merchant: string, kind: CapName, key: string): void {
   db.run('DELETE FROM attempts WHERE merchant = ? AND kind = ? AND key = ?', merchant, kind, key);
 }

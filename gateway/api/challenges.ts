@@ -135,15 +135,20 @@ export function authenticatorOf(secret: string): TOTP {
   return new TOTP({ secret: Secret.fromBase32(secret) });
 }
 
-/** Checks a code of the authenticator app, allowing one step of 30 seconds of drift; each code works only once. */
-export function isFreshTotp({ db, now }: RequestContext, accountId: number, secret: string, answer: string): boolean {
+/** The time step of a code of the authenticator app, allowing one step of 30 seconds of drift; `undefined` if it is wrong. */
+export function totpStep({ now }: Pick<RequestContext, 'now'>, secret: string, answer: string): number | undefined {
   const token = plainNumber(answer);
-  if (!/^\d{6}$/.test(token)) return false;
+  if (!/^\d{6}$/.test(token)) return undefined;
   const totp = authenticatorOf(secret);
   const delta = totp.validate({ token, window: 1, timestamp: now() });
-  if (delta === null) return false;
-  const step = totp.counter({ timestamp: now() }) + delta;
-  const { changes } = db.run(
+  return delta === null ? undefined : totp.counter({ timestamp: now() }) + delta;
+}
+
+/** Checks a code of the authenticator app; each works only once. */
+export function isFreshTotp(context: RequestContext, accountId: number, secret: string, answer: string): boolean {
+  const step = totpStep(context, secret, answer);
+  if (step === undefined) return false;
+  const { changes } = context.db.run(
     'UPDATE accounts SET totp_last_step = ?1 WHERE id = ?2 AND coalesce(totp_last_step, -1) < ?1',
     step,
     accountId,

@@ -21,8 +21,11 @@ export interface Database {
   close(): void;
 }
 
-/** Opens a database file (`:memory:` for a temporary one) and runs its migrations. */
-export function openDatabase(file: string): Database {
+/**
+ * Opens a database file (`:memory:` for a temporary one) and runs its migrations.
+ * @param steps the gateway's, unless it is another database
+ */
+export function openDatabase(file: string, steps: readonly string[] = migrations): Database {
   const connection = new Libsql(file);
   connection.exec('PRAGMA journal_mode = WAL');
   connection.exec('PRAGMA synchronous = NORMAL');
@@ -70,14 +73,14 @@ export function openDatabase(file: string): Database {
       connection.close();
     },
   };
-  migrate(database, (sql) => connection.exec(sql));
+  migrate(database, steps, (sql) => connection.exec(sql));
   return database;
 }
 
-function migrate(db: Database, exec: (sql: string) => void): void {
+function migrate(db: Database, steps: readonly string[], exec: (sql: string) => void): void {
   exec('CREATE TABLE IF NOT EXISTS migrations (step INTEGER PRIMARY KEY) STRICT');
   const done = db.get<{ step: number }>('SELECT coalesce(max(step), 0) AS step FROM migrations')?.step ?? 0;
-  migrations.slice(done).forEach((sql, index) => {
+  steps.slice(done).forEach((sql, index) => {
     db.transaction(() => {
       exec(sql);
       db.run('INSERT INTO migrations (step) VALUES (?)', done + index + 1);
