@@ -29,7 +29,7 @@ export async function isBuilt(root: string, siteDir: string): Promise<boolean> {
   return existsSync(join(siteDir, 'index.html')) && (await readRecord(siteDir))?.stamp === (await stampOf(root));
 }
 
-const EDITOR_PAGES = ['index', 'frame'].map((page) => `site/editor/${page}.html`);
+const EDITOR_PAGES = ['index', 'frame', 'signIn'].map((page) => `site/editor/${page}.html`);
 
 /**
  * Builds the site into `siteDir`, compresses it, and copies the assets of the previous build, which tabs opened before
@@ -71,8 +71,7 @@ async function buildProvider(root: string, next: string): Promise<void> {
 async function buildEditor(root: string, dir: string): Promise<void> {
   const input = EDITOR_PAGES.map((page) => join(root, page)).filter((page) => existsSync(page));
   if (input.length === 0) return;
-  // Only loaded from the local machine: neither its size nor its compression matters. Two pages in one chunk of first code would
-  // both run in either.
+  // Loaded by few: neither its size nor its compression matters. Two pages in one chunk of first code would both run in either.
   const build = { rolldownOptions: { input, output: { codeSplitting: true } }, chunkSizeWarningLimit: 2000 };
   await bundle(root, dir, { base: `${EDITOR}/`, publicDir: false, build });
 }

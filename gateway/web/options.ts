@@ -1,6 +1,22 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+/** An OpenID provider that operators sign in with. */
+export interface OpenIdOptions {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** The editor on a host of its own. */
+export interface EditorOriginOptions {
+  /** As browsers see it; https, but for this machine. */
+  readonly origin: string;
+  /** File of the operators and their roles. */
+  readonly operatorsFile: string;
+  readonly openId?: OpenIdOptions;
+}
+
 /** Options of one server. The only part of the process that reads flags or environment. */
 export interface ServerOptions {
   /** Address to listen on; anything but loopback requires https in front of it. */
@@ -13,6 +29,8 @@ export interface ServerOptions {
   readonly configDir: string;
   /** Serves the releases there (`npm run config -- release`) instead of compiling `configDir`. */
   readonly releasesDir?: string;
+  /** Serves the editor at this origin to operators who sign in; off if absent. */
+  readonly editorOrigin?: EditorOriginOptions;
   /** Site built by `buildSite`. */
   readonly siteDir: string;
   /** Serves unknown hosts. @default the merchant whose config says `default` */
@@ -45,6 +63,12 @@ const POLL_MS = 15_000;
 
 export const LOOPBACK_HOSTS: readonly string[] = ['127.0.0.1', 'localhost', '::1'];
 
+/** Whether an address is of this machine, where http is as safe as https. */
+export function isLoopback(address: string): boolean {
+  const { hostname } = new URL(address);
+  return LOOPBACK_HOSTS.includes(hostname.replace(/^\[|\]$/g, '')) || hostname.endsWith('.localhost');
+}
+
 export const USAGE = `Usage: npm start -- [flags]
   --port <n>         port of the site (8080)
   --host <address>   address to listen on (127.0.0.1)
@@ -59,7 +83,7 @@ export class UsageError extends Error {}
 
 /**
  * Reads options from the command line and the environment (`GATEWAY_URL`, `GAMES_ORIGIN`, `CONFIG_RELEASES`,
- * `TRUST_PROXY`, `NODE_ENV`, `MIN_CLIENT`).
+ * `EDITOR_…`, `TRUST_PROXY`, `NODE_ENV`, `MIN_CLIENT`).
  * @throws UsageError on an unknown flag or an invalid value
  */
 export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): ServerOptions {
@@ -71,6 +95,7 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Se
     dataDir: resolve(flags.data),
     configDir: resolve('config'),
     ...(env['CONFIG_RELEASES'] && { releasesDir: resolve(env['CONFIG_RELEASES']) }),
+    ...editorOriginFrom(env),
     siteDir: resolve('dist/site'),
     defaultMerchant: flags.merchant,
     gatewayUrl: originFrom('GATEWAY_URL', env['GATEWAY_URL']),
@@ -103,6 +128,20 @@ function parsed(argv: readonly string[]) {
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+}
+
+function editorOriginFrom(env: NodeJS.ProcessEnv): Pick<ServerOptions, 'editorOrigin'> {
+  const origin = originFrom('EDITOR_ORIGIN', env['EDITOR_ORIGIN']);
+  if (origin === undefined) return {};
+  if (!origin.startsWith('https:') && !isLoopback(origin)) throw new UsageError(`EDITOR_ORIGIN is "${origin}"; expected https`);
+  const operatorsFile = env['EDITOR_OPERATORS'];
+  if (!operatorsFile) throw new UsageError('EDITOR_ORIGIN also needs EDITOR_OPERATORS, the file of operators and their roles');
+  const issuer = env['EDITOR_OPENID_ISSUER'];
+  if (!issuer) return { editorOrigin: { origin, operatorsFile: resolve(operatorsFile) } };
+  const [clientId, clientSecret] = [env['EDITOR_OPENID_CLIENT'], env['EDITOR_OPENID_SECRET']];
+  if (!clientId || !clientSecret) throw new UsageError('EDITOR_OPENID_ISSUER also needs EDITOR_OPENID_CLIENT and EDITOR_OPENID_SECRET');
+  if (!URL.canParse(issuer)) throw new UsageError(`EDITOR_OPENID_ISSUER is "${issuer}"; expected an address like https://login.example`);
+  return { editorOrigin: { origin, operatorsFile: resolve(operatorsFile), openId: { issuer, clientId, clientSecret } } };
 }
 
 function originFrom(name: string, value: string | undefined): string | undefined {

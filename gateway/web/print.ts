@@ -92,7 +92,10 @@ export function welcome({ merchants, url, gamesUrl, seedPassword }: RunningServe
     return [[printable(merchant.name), options.production ? merchant.domains.join(', ') : printable(`${url}/?merchant=${code}`)]];
   });
   const accounts = seedPassword === undefined || options.production ? [] : Object.entries(ACCOUNTS);
-  const forOperators: readonly [string, string][] = options.production ? [] : [['Editor', `${url}/editor`]];
+  const forOperators: readonly [string, string][] = [
+    ...(options.production ? [] : [['Editor', `${url}/editor`] satisfies [string, string]]),
+    ...(options.editorOrigin ? [['Editor, signed in', options.editorOrigin.origin] satisfies [string, string]] : []),
+  ];
   const others: readonly [string, string][] =
     gamesUrl === undefined
       ? [['Platform', options.gatewayUrl ?? ''], ...forOperators]

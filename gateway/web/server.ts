@@ -13,7 +13,9 @@ import { createMeasures } from './measures.ts';
 import { openMerchants, type Compilation, type Merchants } from './merchants.ts';
 import type { ServerOptions } from './options.ts';
 import { pageAt } from './pages.ts';
+import type { AppParts } from './parts.ts';
 import type { Platform } from './platform.ts';
+import type { EditorOrigin } from './editor/originApp.ts';
 import { builtEditor, editorDirOf } from './editor/pages.ts';
 import type { ProxyFault } from './proxyWatch.ts';
 import { remotePlatform } from './remote.ts';
@@ -108,7 +110,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     say: (line) => void process.stderr.write(`${line}\n`),
   });
 
-  const app = createApp({
+  const parts: AppParts = {
     options,
     merchants,
     platform,
@@ -127,13 +129,24 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     onViolation: events.onViolation,
     onPageFault: events.onPageFault,
     onProxyFault: events.onProxyFault,
+  };
+  const closeSources = () => Promise.all([games?.close(), source.close()]);
+  const closePlatform = async (): Promise<void> => {
+    await platform.close();
+    await log.close();
+  };
+  const opened = async () => {
+    const site = createApp(parts);
+    const editor = await openEditor(options, parts);
+    // By host: nothing of the editor's is on the players' hosts, and nothing of theirs on the editor's.
+    const answer = getRequestListener((request, bindings) => (editor?.isFor(request) ? editor.app : site).fetch(request, bindings));
+    return { editor, listening: await listen(options.host, options.port, source.before(answer), server) };
+  };
+  const { editor, listening } = await opened().catch(async (error: unknown) => {
+    await closeSources();
+    await closePlatform();
+    throw error;
   });
-  const listening = await listen(options.host, options.port, source.before(getRequestListener(app.fetch)), server).catch(
-    async (error: unknown) => {
-      await Promise.all([games?.close(), platform.close(), source.close(), log.close()]);
-      throw error;
-    },
-  );
   const watcher = await watchTree(config.folder, (paths) => void follow(paths, config, merchants, live));
 
   return {
@@ -147,9 +160,9 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
       ready = false;
       watcher.close();
       live.close();
-      await Promise.all([listening.close(), games?.close(), source.close()]);
-      await platform.close();
-      await log.close();
+      await Promise.all([listening.close(), closeSources()]);
+      editor?.close();
+      await closePlatform();
     },
   };
 }
@@ -168,6 +181,13 @@ async function openPlatform(options: ServerOptions, merchants: Merchants): Promi
   // Imported on demand: a server with a remote platform does not load the database.
   const { embeddedPlatform } = await import('./embedded.ts');
   return embeddedPlatform(options, merchants);
+}
+
+/** Imported on demand: without an origin for the editor, a server with a remote platform does not load the database. */
+async function openEditor({ editorOrigin, dataDir, clock = Date.now }: ServerOptions, parts: AppParts): Promise<EditorOrigin | undefined> {
+  if (editorOrigin === undefined) return undefined;
+  const { openEditorOrigin } = await import('./editor/originApp.ts');
+  return openEditorOrigin(parts, editorOrigin, dataDir, clock);
 }
 
 function manifests(merchants: Merchants, platform: Platform, minClient: string) {

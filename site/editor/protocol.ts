@@ -16,15 +16,85 @@ export type EditedFiles = Readonly<v.InferOutput<typeof editedFiles>>;
 /** Body of `POST /editor/compile` and of `POST /editor/review`. */
 export const compileBody = v.object({ merchant: v.string(), files: editedFiles });
 
-/** Body of `POST /editor/save`: the texts, and those that they began from. */
-export const saveBody = v.object({ merchant: v.string(), files: editedFiles, began: editedFiles });
+/** Why, in the operator's words. */
+const note = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(500)), '');
 
+/** Body of `POST /editor/save`: the texts, and those that they began from. */
+export const saveBody = v.object({ merchant: v.string(), files: editedFiles, began: editedFiles, note });
+
+/** Who acts, where no one signs in. */
 const by = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 /** Body of `POST /editor/publish`. */
-export const publishBody = v.object({ merchant: v.string(), by, note: v.pipe(v.string(), v.trim(), v.maxLength(500)) });
+export const publishBody = v.object({ merchant: v.string(), by, note });
 
 /** Body of `POST /editor/rollback`. */
-export const rollbackBody = v.object({ merchant: v.string(), by, to: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
+export const rollbackBody = v.object({ merchant: v.string(), by, note, to: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)) });
+
+/** What an operator may do at a merchant; each includes those before it. */
+export const ROLES = ['viewer', 'editor', 'publisher'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const isAtLeast = (role: Role, needed: Role): boolean => ROLES.indexOf(role) >= ROLES.indexOf(needed);
+
+/** Body of `POST /sign-in`. */
+export const signInBody = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100)),
+  password: v.pipe(v.string(), v.maxLength(200)),
+  code: v.pipe(v.string(), v.maxLength(20)),
+});
+
+/** Answer of `GET /sign-in/ways`. */
+export interface SignInWays {
+  readonly openId: boolean;
+  /** Whether an operator has a password. */
+  readonly password: boolean;
+}
+
+/** Body of `POST /editor/draft`: the text of a draft, `null` for none, after which version. */
+export const draftBody = v.object({
+  merchant: v.string(),
+  text: v.nullable(v.string()),
+  after: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** What is edited and not saved, as the server stores it for who is signed in. */
+export interface StoredDraft {
+  /** 0 for none; grows with each text. */
+  readonly version: number;
+  readonly text: string | null;
+}
+
+/** An earlier text of a draft. */
+export interface DraftVersion {
+  readonly version: number;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Answer of `GET /editor/drafts/<merchant>`, the latest first. */
+export interface DraftVersions {
+  readonly versions: readonly DraftVersion[];
+}
+
+/** The operator who is signed in, at one merchant. */
+export interface SignedIn {
+  readonly name: string;
+  readonly role: Role;
+  readonly draft: StoredDraft;
+}
+
+export type AuditDid = 'signIn' | 'save' | 'publish' | 'rollback';
+
+/** One entry of the audit log. */
+export interface AuditLine {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly by: string;
+  readonly did: AuditDid;
+  /** Files that were saved, or the id of a release. */
+  readonly what: string;
+  readonly why?: string;
+}
 
 /** One config file that a merchant may write. */
 export interface WorkspaceFile {
@@ -42,9 +112,12 @@ export interface WorkspaceFile {
 
 /** Answer of `GET /editor/workspace/<merchant>`; for an unknown merchant, the host's. */
 export interface Workspace {
+  /** That may be edited here. */
   readonly merchants: readonly string[];
   readonly merchant: string;
   readonly files: readonly WorkspaceFile[];
+  /** Absent on the server's own machine, where no one signs in. */
+  readonly signedIn?: SignedIn;
 }
 
 /** Answer of `POST /editor/compile`. */
@@ -64,13 +137,15 @@ export interface Compilation {
 
 /** Answer of `POST /editor/review`: what publishing would do. */
 export interface Review {
-  /** Account on the machine: who acts, unless another name is given. */
+  /** Who is signed in, or else the account on the machine: who acts, unless another name is given. */
   readonly by: string;
   readonly faults: readonly Fault[];
   /** What differs on screen from what players have; `null` while a fault is an error, or nothing has been released. */
   readonly effect: readonly Change[] | null;
   /** The merchant's log, the latest first; `null` where the server serves files as they are saved. */
   readonly releases: readonly AuditEntry[] | null;
+  /** What operators did at this merchant, the latest first; `null` where no one signs in. */
+  readonly audit: readonly AuditLine[] | null;
 }
 
 /** Answer of `POST /editor/publish`. */
@@ -80,7 +155,7 @@ export interface Published {
   readonly moved: boolean;
 }
 
-/** Answer with status 409 or 422: why nothing was done. */
+/** Answer with status 403, 409 or 422: why nothing was done. */
 export interface Refusal {
   readonly message: string;
   readonly faults?: readonly Fault[];

@@ -19,9 +19,9 @@ export interface Shown {
 
 /**
  * `unreachable`: the server does not answer, and is asked until it does. `refused`: it does not take the edits as they are.
- * `unstored`: the browser does not store them.
+ * `unstored`: the browser does not store them. `signedOut`: the operator's session has ended.
  */
-export type Trouble = 'unreachable' | 'refused' | 'unstored';
+export type Trouble = 'signedOut' | 'unreachable' | 'refused' | 'unstored';
 
 export interface Compiled {
   /** Of the edits as they are, or, while `compiling`, as they were. */

@@ -6,6 +6,7 @@ import { changed, NO_HISTORY, redone, undone, type History } from './history.ts'
 import { conflictsIn, joined, rebased, type FileAnswers, type FileConflict } from './merge/rebase.ts';
 import type { EditedFiles, Workspace } from './protocol.ts';
 import { saveEdits } from './server.ts';
+import { newServerDraft, useServerDraft } from './serverDraft.ts';
 import { useCompiled, type Compiled } from './useCompiled.ts';
 import { useWorkspace } from './useWorkspace.ts';
 
@@ -38,9 +39,10 @@ export interface Overlay extends Compiled {
   resolve(answers: FileAnswers): void;
   /**
    * Writes the edits into the merchant's files.
+   * @param note why
    * @throws RefusedError where a file has changed meanwhile, or has errors
    */
-  save(): Promise<void>;
+  save(note: string): Promise<void>;
   /** Looks at once what is saved. */
   refresh(): void;
 }
@@ -58,12 +60,22 @@ export function useOverlay(asked: string): Overlay {
   const update = useCallback((merchant: string, next: (history: History) => History) => {
     setAll((histories) => ({ ...histories, [merchant]: next(histories[merchant] ?? NO_HISTORY) }));
   }, []);
-  const { isAway, look } = useWorkspace(asked, (workspace) => {
+  /** A draft is being stored on the server: what it answers meanwhile may be older. */
+  const isStoring = useRef(false);
+  const { trouble: away, look } = useWorkspace(asked, (workspace) => {
     const { merchant, files } = workspace;
     const [last, stored] = [seen.current[merchant] ?? null, storedText(merchant)];
     seen.current[merchant] = stored;
+    // What other tabs, and other browsers of this operator, have made of the edits.
+    const others = [
+      ...(stored === last ? [] : [{ before: readDraft(last).now, draft: readDraft(stored) }]),
+      ...(isStoring.current ? [] : newServerDraft(workspace)),
+    ];
     setLoaded({ asked, workspace });
-    update(merchant, (history) => rebased(stored === last ? history : joined(history, readDraft(last).now, readDraft(stored)), files));
+    update(merchant, (history) => {
+      const withOthers = others.reduce((next, { before, draft }) => joined(next, before, draft), history);
+      return rebased(withOthers, files);
+    });
     setGiven((times) => times + 1);
   });
   useEffect(() => onStored(look), [look]);
@@ -86,6 +98,8 @@ export function useOverlay(asked: string): Overlay {
     if (done) seen.current[merchant] = text;
   }, [merchant, history, look]);
 
+  useServerDraft({ workspace, history, isStoring, look });
+
   return useMemo(() => {
     const files = workspace?.files ?? [];
     const updateHere = (next: (history: History) => History): void => {
@@ -101,7 +115,7 @@ export function useOverlay(asked: string): Overlay {
       edited: Object.keys(all).filter((code) => Object.keys(all[code]?.now ?? {}).length > 0),
       given,
       ...compiled,
-      trouble: isAway ? 'unreachable' : (compiled.trouble ?? (isStored ? undefined : 'unstored')),
+      trouble: away ?? compiled.trouble ?? (isStored ? undefined : 'unstored'),
       edit: (path, text) => updateHere((last) => changed(last, differing({ ...last.now, [path]: text }, files), path)),
       change: (path, text, step) => give((last) => changed(last, differing({ ...last.now, [path]: text }, files), step)),
       revert: (path) => give((last) => changed(last, without(last.now, path))),
@@ -112,11 +126,11 @@ export function useOverlay(asked: string): Overlay {
       redo: () => give(redone),
       conflicts: conflictsIn(history, files),
       resolve: (answers) => give((last) => rebased(last, files, answers)),
-      save: async () => {
+      save: async (note) => {
         if (merchant === undefined) return;
-        await saveEdits(merchant, edits, textsAt(history.began, Object.keys(edits)));
+        await saveEdits(merchant, edits, textsAt(history.began, Object.keys(edits)), note);
       },
       refresh: look,
     };
-  }, [workspace, edits, history, all, given, compiled, merchant, isAway, isStored, update, look]);
+  }, [workspace, edits, history, all, given, compiled, merchant, away, isStored, update, look]);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import type { Workspace } from './protocol.ts';
-import { fetchWorkspace } from './server.ts';
+import { fetchWorkspace, SignedOutError } from './server.ts';
 
 /** How often it is looked what is on disk, in milliseconds. */
 const LOOK_MS = 1000;
@@ -12,7 +12,7 @@ const LOOK_MS = 1000;
  * @param take gets the workspace when it has changed, and after `look`
  */
 export function useWorkspace(asked: string, take: (workspace: Workspace) => void) {
-  const [isAway, setIsAway] = useState(false);
+  const [trouble, setTrouble] = useState<'unreachable' | 'signedOut'>();
   const taken = useEffectEvent(take);
   const pollNow = useRef<() => void>(undefined);
   useEffect(() => {
@@ -22,9 +22,15 @@ export function useWorkspace(asked: string, take: (workspace: Workspace) => void
     const poll = async (): Promise<void> => {
       clearTimeout(timer);
       const mine = (turn += 1);
-      const text = await fetchWorkspace(asked).catch(() => undefined);
+      let text: string | undefined;
+      let failed: typeof trouble;
+      try {
+        text = await fetchWorkspace(asked);
+      } catch (error) {
+        failed = error instanceof SignedOutError ? 'signedOut' : 'unreachable';
+      }
       if (mine !== turn) return;
-      setIsAway(text === undefined);
+      setTrouble(failed);
       if (text !== undefined && text !== before) taken(JSON.parse((before = text)) as Workspace); // The server's own answer, of the same build.
       timer = setTimeout(() => void poll(), LOOK_MS);
     };
@@ -38,5 +44,5 @@ export function useWorkspace(asked: string, take: (workspace: Workspace) => void
       clearTimeout(timer);
     };
   }, [asked]);
-  return { isAway, look: useCallback(() => pollNow.current?.(), []) };
+  return { trouble, look: useCallback(() => pollNow.current?.(), []) };
 }

@@ -2,6 +2,7 @@
 import type { Session } from '#site/assembler/runtime/types.ts';
 import type { Origin } from './patch/items.ts';
 import type { Part } from './structure.ts';
+import { operatorWords } from './operator/operatorWords.ts';
 import { files, publishWords } from './publishWords.ts';
 import type { Width } from './state.ts';
 import type { Trouble } from './useCompiled.ts';
@@ -15,6 +16,7 @@ export const words = {
   loading: 'Loading the config …',
   compiling: 'Compiling …',
   troubles: {
+    signedOut: 'Your session has ended. What you typed is still here.',
     unreachable: 'The server does not answer. What you typed is still here.',
     refused: 'The server does not take these edits: they are more than 8 MB, or the merchant is gone. What you typed is still here.',
     unstored: 'This browser does not store your edits. Save or export them before you leave.',
@@ -260,4 +262,5 @@ export const words = {
   refused: 'The editor does not send this.',
 
   ...publishWords,
+  ...operatorWords,
 } as const;

@@ -19,6 +19,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'site/blocks/centre-panel/CentreLink.tsx a {...}': 'says that it is the current one',
   'site/live/skin.ts .href': 'a path of this site: the config’s own folder, a merchant that was served, a hash',
   'site/editor/exportFiles.ts .href': 'an object URL of this page',
+  'site/editor/operator/SignedOut.tsx location.assign': 'the sign-in page, before a query',
   'site/editor/panel/Stage.tsx iframe src': 'the editor’s own page, before a query',
   'site/editor/panel/Stage.tsx .src': 'the same once more, when the frame was loaded anew',
   'site/third-party/frame/script.ts .src': 'constants beside the providers; the content policy of their document lists the hosts',

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { readFiles } from '../siteFiles.ts';
 import type { Stored } from '../stored.ts';
 
-/** The editor page, and the page in which it frames the site. */
-export type EditorPage = 'index' | 'frame';
+/** The editor page, the page in which it frames the site, and where operators sign in. */
+export type EditorPage = 'index' | 'frame' | 'signIn';
 
 /** The editor's pages and the files that they load. */
 export interface EditorSite {

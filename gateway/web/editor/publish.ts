@@ -15,7 +15,7 @@ export interface Publishing {
   /** As `config -- release` does it: the files as they are saved. */
   release(code: string, by: string, note: string): ReturnType<typeof releaseFiles>;
   /** As `config -- rollback` does it. */
-  rollBack(code: string, by: string, to: string): Promise<string>;
+  rollBack(code: string, by: string, to: string, note: string): Promise<string>;
 }
 
 export function openPublishing(releasesDir: string, configDir: string): Publishing {
@@ -27,7 +27,7 @@ export function openPublishing(releasesDir: string, configDir: string): Publishi
     },
     log: async (code) => (await store.log(code)).toReversed(),
     release: (code, by, note) => releaseFiles(store, configDir, code, author(by, note)),
-    rollBack: (code, by, to) => store.rollBack(code, author(by), to),
+    rollBack: (code, by, to, note) => store.rollBack(code, author(by, note), to),
   };
 }
 

@@ -20,6 +20,7 @@ import { useOverlay } from '../useOverlay.ts';
 import { useTexts } from '../useTexts.ts';
 import { useKeys } from '../useKeys.ts';
 import { words } from '../words.ts';
+import { SignedOut } from '../operator/SignedOut.tsx';
 import { AskMerge } from '../merge/AskMerge.tsx';
 import { Publish } from '../publish/Publish.tsx';
 import { AskLink } from './AskLink.tsx';
@@ -240,6 +241,7 @@ export function Editor({ link }: { readonly link: Link }) {
           </Tabs>
         </main>
       )}
+      {trouble === 'signedOut' && <SignedOut />}
       {publishing && <Publish overlay={overlay} onClose={leavePublishing} />}
       {conflicts.length > 0 && later !== JSON.stringify(conflicts) && (
         <AskMerge conflicts={conflicts} onAnswer={overlay.resolve} onLater={() => setLater(JSON.stringify(conflicts))} />

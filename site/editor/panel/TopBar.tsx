@@ -2,6 +2,7 @@ import { Download, Link2, Moon, MousePointer2, Redo2, Send, Sun, Undo2 } from 'l
 
 import { Badge, Button, IconButton, SelectField, useToast } from '#ui';
 import { download, zipOf } from '../exportFiles.ts';
+import { OperatorMenu } from '../operator/OperatorMenu.tsx';
 import { addressesIn } from '../pages.ts';
 import { WIDTHS, type Choice, type Width } from '../state.ts';
 import type { Overlay } from '../useOverlay.ts';
@@ -107,6 +108,7 @@ export function TopBar({ overlay, choice, width, picking, onPick, onChoose, onPu
         >
           {theme === 'dark' ? <Sun size={18} /> : <Moon size={18} />}
         </IconButton>
+        {workspace?.signedIn && <OperatorMenu signedIn={workspace.signedIn} overlay={overlay} />}
       </div>
     </header>
   );

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Button, Callout, CheckboxField, Heading, Modal, Row, Spinner, Text, TextField } from '#ui';
 import { Faults } from '../panel/Faults.tsx';
 import type { FilePlace } from '../panel/filePlace.ts';
-import type { Review } from '../protocol.ts';
+import { AuditLog } from '../operator/AuditLog.tsx';
+import { isAtLeast, type Review } from '../protocol.ts';
 import type { Overlay } from '../useOverlay.ts';
 import { words } from '../words.ts';
 import { Changes } from './Changes.tsx';
@@ -31,12 +32,20 @@ export function Publish({ overlay, onClose }: PublishProps) {
     if (await publish(by, note)) setNote('');
   };
 
+  const store = async (): Promise<void> => {
+    if (await save(note)) setNote('');
+  };
+
   const faults = review?.faults ?? [];
   const hasErrors = faults.some(({ severity }) => severity === 'error');
   const doubts = JSON.stringify(faults);
   const isReady = review !== undefined && !hasErrors && (faults.length === 0 || read === doubts);
   const releases = review?.releases ?? null;
   const hasEdits = Object.keys(overlay.edits).length > 0;
+  const signedIn = overlay.workspace?.signedIn;
+  const mayPublish = !signedIn || isAtLeast(signedIn.role, 'publisher');
+  // Without releases, saved files are live.
+  const maySave = mayPublish || (releases !== null && isAtLeast(signedIn.role, 'editor'));
   return (
     <Modal
       open
@@ -46,11 +55,16 @@ export function Publish({ overlay, onClose }: PublishProps) {
       onClose={() => onClose()}
       footer={
         <Row justify="end">
-          <Button variant={releases ? 'secondary' : 'primary'} loading={busy} disabled={!isReady || !hasEdits} onClick={() => void save()}>
+          <Button
+            variant={releases ? 'secondary' : 'primary'}
+            loading={busy}
+            disabled={!isReady || !hasEdits || !maySave}
+            onClick={() => void store()}
+          >
             {publishing.save}
           </Button>
           {releases && (
-            <Button variant="primary" loading={busy} disabled={!isReady || by.trim() === ''} onClick={() => void send()}>
+            <Button variant="primary" loading={busy} disabled={!isReady || !mayPublish || by.trim() === ''} onClick={() => void send()}>
               {publishing.publish}
             </Button>
           )}
@@ -66,6 +80,15 @@ export function Publish({ overlay, onClose }: PublishProps) {
             <Callout tone="info">
               {releases ? publishing.releasesAreLive : `${publishing.filesAreLive} ${publishing.filesElsewhere}`}
             </Callout>
+            {signedIn && !mayPublish && (
+              <Callout tone="caution">
+                {maySave
+                  ? words.audit.roleNeeded.publisher
+                  : signedIn.role === 'viewer'
+                    ? words.audit.roleNeeded.editor
+                    : words.audit.roleNeeded.save}
+              </Callout>
+            )}
             <section className={styles.section}>
               <Heading level={3}>{publishing.changes}</Heading>
               <Effect review={review} hasErrors={hasErrors} onGoTo={onClose} />
@@ -85,17 +108,25 @@ export function Publish({ overlay, onClose }: PublishProps) {
                 )}
               </section>
             )}
-            {releases && (
-              <>
-                <div className={styles.fields}>
+            {(releases || signedIn) && (
+              <div className={styles.fields}>
+                {!signedIn && (
                   <TextField label={publishing.by} maxLength={100} value={by} onChange={({ target }) => setName(target.value)} />
-                  <TextField label={publishing.note} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
-                </div>
-                <section className={styles.section}>
-                  <Heading level={3}>{publishing.releases}</Heading>
-                  <Releases releases={releases} busy={busy} onRollBack={(id) => void rollBack(by, id)} />
-                </section>
-              </>
+                )}
+                <TextField label={publishing.note} maxLength={500} value={note} onChange={({ target }) => setNote(target.value)} />
+              </div>
+            )}
+            {releases && (
+              <section className={styles.section}>
+                <Heading level={3}>{publishing.releases}</Heading>
+                <Releases releases={releases} busy={busy || !mayPublish} onRollBack={(id) => void rollBack(by, note, id)} />
+              </section>
+            )}
+            {review.audit && (
+              <section className={styles.section}>
+                <Heading level={3}>{words.audit.title}</Heading>
+                <AuditLog lines={review.audit} />
+              </section>
             )}
           </>
         ) : (

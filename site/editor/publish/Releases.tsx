@@ -2,6 +2,7 @@ import type { Review } from '../protocol.ts';
 import { Badge, Button, Row, Text } from '#ui';
 import { words } from '../words.ts';
 import * as styles from './publishing.css.ts';
+import { shownTime } from './shownTime.ts';
 
 const { publishing } = words;
 
@@ -42,5 +43,3 @@ export function Releases({ releases, busy, onRollBack }: ReleasesProps) {
     </ul>
   );
 }
-
-const shownTime = (at: string): string => new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'medium' });

@@ -49,30 +49,30 @@ export function usePublishing({ workspace, edits, save, refresh }: Overlay) {
     refresh();
     return isDone;
   };
-  const back = async (by: string, to: string): Promise<void> => {
-    await rollBack(merchant, by, to);
+  const back = async (by: string, note: string, to: string): Promise<void> => {
+    await rollBack(merchant, by, note, to);
     showToast({ message: publishing.rolledBack, tone: 'positive' });
   };
   return {
     review,
     refusal,
     busy,
-    save: () =>
+    save: (note: string) =>
       run(async () => {
-        await save();
+        await save(note);
         showToast({ message: publishing.saved(count), tone: 'positive' });
       }),
     publish: (by: string, note: string) =>
       run(async () => {
         const before = review?.releases?.[0]?.release;
-        if (count > 0) await save();
+        if (count > 0) await save(note);
         const { moved } = await publish(merchant, by, note);
         if (!moved) return void showToast({ message: publishing.publishedBefore });
         // Offered in the list of releases too.
-        const undo = before !== undefined && { action: { label: publishing.undo, onSelect: () => void run(() => back(by, before)) } };
+        const undo = before !== undefined && { action: { label: publishing.undo, onSelect: () => void run(() => back(by, '', before)) } };
         showToast({ message: publishing.published, tone: 'positive', durationMs: 12_000, ...undo });
       }),
-    rollBack: (by: string, to: string) => run(() => back(by, to)),
+    rollBack: (by: string, note: string, to: string) => run(() => back(by, note, to)),
   };
 }
 

@@ -1,0 +1,4 @@
+import { startPanel } from '../startPanel.tsx';
+import { SignIn } from './SignIn.tsx';
+
+startPanel(<SignIn />);
