@@ -123,7 +123,7 @@ export function Publish({ overlay, onClose }: PublishProps) {
               </section>
             )}
             {review.audit && (
-              <section className={styles.section}>
+              <section className={styles.section} aria-label={words.audit.title}>
                 <Heading level={3}>{words.audit.title}</Heading>
                 <AuditLog lines={review.audit} />
               </section>

@@ -21,6 +21,11 @@ export class EditorPage {
   /** Opens it, by the rest of its address, and waits for the site in it. */
   async open(rest = ''): Promise<void> {
     await this.#page.goto(`/editor${rest}`);
+    await this.ready();
+  }
+
+  /** Waits for the site in it. */
+  async ready(): Promise<void> {
     // A modal hides the page from roles, and a whole site starts inside this one.
     await expect(this.site.locator('main [data-cfg]').first()).not.toBeEmpty({ timeout: 20_000 });
   }

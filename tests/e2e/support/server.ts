@@ -52,9 +52,17 @@ interface ServerNeeds {
   readonly dev?: boolean;
   /** Serves releases, of which each merchant has one. */
   readonly releases?: boolean;
+  /** Has the editor on a host of its own, with the server's port in its origin. */
+  readonly editorOrigin?: NonNullable<ServerOptions['editorOrigin']>;
 }
 
-export async function openServer({ timeOfDay, gatewayUrl, dev = false, releases = false }: ServerNeeds = {}): Promise<TestServer> {
+export async function openServer({
+  timeOfDay,
+  gatewayUrl,
+  dev = false,
+  releases = false,
+  editorOrigin,
+}: ServerNeeds = {}): Promise<TestServer> {
   const clock = timeOfDay === undefined ? Date.now : clockFrom(timeOfDay);
   const home = mkdtempSync(join(tmpdir(), 'playfront-e2e-'));
   const configDir = join(home, 'config');
@@ -63,11 +71,12 @@ export async function openServer({ timeOfDay, gatewayUrl, dev = false, releases 
   if (releases) await releaseAll(releasesDir, configDir);
   const options: ServerOptions = {
     host: '127.0.0.1',
-    port: 0,
+    port: editorOrigin ? portOf(editorOrigin.origin) : 0,
     gamesPort: 0,
     dataDir: join(home, 'data'),
     configDir,
     ...(releases && { releasesDir }),
+    ...(editorOrigin && { editorOrigin }),
     siteDir: SITE_DIR,
     defaultMerchant: undefined,
     gatewayUrl,
