@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import Provider from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 
 import { authenticatorOf, hashPassword } from '#gateway/api/index.ts';
 import { writeOperators } from '#gateway/web/editor/auth/operatorsFile.ts';
