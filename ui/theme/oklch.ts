@@ -5,20 +5,33 @@ export const TEXT_CONTRAST = 4.5;
 /** Minimum contrast of control outlines and the focus ring (WCAG 2.2, 1.4.11). */
 export const SHAPE_CONTRAST = 3;
 
+/** Parsed colors: a theme compares few of them, thousands of times. */
+const parsed = new Map<string, Color>();
+const MOST_PARSED = 2000;
+
+function colorOf(css: string): Color {
+  const known = parsed.get(css);
+  if (known) return known;
+  if (parsed.size >= MOST_PARSED) parsed.clear();
+  const color = new Color(css);
+  parsed.set(css, color);
+  return color;
+}
+
 /** WCAG 2.x contrast ratio of two opaque CSS colors, 1 to 21. */
 export function contrastRatio(a: string, b: string): number {
-  return new Color(a).contrast(new Color(b), 'WCAG21');
+  return colorOf(a).contrast(colorOf(b), 'WCAG21');
 }
 
 /** Distance of two CSS colors in OKLab (ΔE OK): 0 is the same color, 1 black and white; 0.02 is hardly seen. */
 export function colorDistance(a: string, b: string): number {
-  return new Color(a).deltaE(new Color(b), 'OK');
+  return colorOf(a).deltaE(colorOf(b), 'OK');
 }
 
 export type Lch = readonly [lightness: number, chroma: number, hue: number];
 
 export function lchOf(css: string): Lch {
-  const [l, c, h] = new Color(css).to('oklch').coords;
+  const [l, c, h] = colorOf(css).to('oklch').coords;
   return [l ?? 0, c ?? 0, h ?? 0];
 }
 
