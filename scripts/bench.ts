@@ -19,6 +19,7 @@ import { live } from '../tests/bench/site/live.ts';
 import { load } from '../tests/bench/site/load.ts';
 import { lobby } from '../tests/bench/site/lobby.ts';
 import { memory } from '../tests/bench/site/memory.ts';
+import { merchants } from '../tests/bench/site/merchants.ts';
 import { paint } from '../tests/bench/site/paint.ts';
 import { records } from '../tests/bench/site/records.ts';
 import { rendered } from '../tests/bench/site/rendered.ts';
@@ -32,6 +33,7 @@ const LOOKED_AT = 'test-results/bench';
 const HISTORY = join(KEPT, 'history.json');
 
 const suites: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
+  merchants,
   resolve: async () => [await resolve()],
   live,
   chunks,

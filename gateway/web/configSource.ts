@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import type { Compiled } from '#site/assembler/compiler/compile.ts';
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
 import { merchantFileOf, type Sealed } from '#site/assembler/compiler/releases/artefacts.ts';
 import { openReleases } from '#site/assembler/compiler/releases/releases.ts';
-import { compile, unreadable } from './compile.ts';
+import { compilerOf, unreadable, type CompileOne } from './compile.ts';
 
 /** Source of the merchants' config: files, or releases. */
 export interface ConfigSource {
   /** The folder to watch. */
   readonly folder: string;
   codes(): Promise<readonly string[]>;
-  /** The current config of a merchant, or its faults. Never rejects. */
-  compile(code: string): Promise<Compiled>;
+  /** Compiles what merchants have at this moment, or yields their faults. */
+  compiler(): CompileOne;
   /** An image of the merchant. */
   asset(code: string, name: string): Promise<Buffer | undefined>;
   /** The merchants affected by a change at a path below the folder. */
@@ -25,7 +24,7 @@ export function configFolder(folder: string): ConfigSource {
   return {
     folder,
     codes: () => merchantCodes(folder),
-    compile: (code) => compile(folder, code),
+    compiler: () => compilerOf(folder),
     asset: (code, name) => readFile(join(folder, 'merchants', code, 'assets', name)).catch(() => undefined),
     concerned([layer, code], codes) {
       if (layer === 'base') return codes;
@@ -44,7 +43,7 @@ export function releasesFolder(folder: string): ConfigSource {
   return {
     folder,
     codes: () => releases.merchants(),
-    async compile(code) {
+    compiler: () => async (code) => {
       try {
         const current = await releases.current(code);
         if (current === undefined) return unreadable(code, 'no release');

@@ -5,10 +5,11 @@ import type { Release } from '#site/assembler/compiler/compile.ts';
 import { noDefault, settle, type Claimant } from '#site/assembler/compiler/check/crossFaults.ts';
 import { isRelease } from '#site/assembler/compiler/releases/artefacts.ts';
 import type { Fault } from '#site/assembler/runtime/types.ts';
+import type { CompileOne } from './compile.ts';
 import type { ConfigSource } from './configSource.ts';
 import { typeOf } from './siteFiles.ts';
 import { filesOf } from './released.ts';
-import { BEST_BROTLI, store, type Stored } from './stored.ts';
+import { store, storeForMany, type Stored } from './stored.ts';
 
 /** Result of compiling a merchant's config. */
 export interface Compilation {
@@ -20,7 +21,7 @@ export interface Compilation {
 
 export interface MerchantsOptions {
   readonly codes: readonly string[];
-  readonly source: Pick<ConfigSource, 'compile' | 'asset'>;
+  readonly source: Pick<ConfigSource, 'compiler' | 'asset'>;
   /** Stores the last good release of each merchant across restarts. */
   readonly lastGoodDir: string;
   /** Called with the results of one change, or of the start. */
@@ -51,7 +52,7 @@ export interface Merchants {
 interface Entry {
   release: Release | undefined;
   /** Files by name, of each retained release; the newest first. */
-  files: readonly ReadonlyMap<string, Stored>[];
+  files: readonly ReadonlyMap<string, () => Stored>[];
 }
 
 const KEPT_RELEASES = 2;
@@ -61,7 +62,7 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
 
   const publish = async (code: string, entry: Entry, release: Release): Promise<void> => {
     const added = await Promise.all(
-      filesOf(release).map(async ({ name, type, content }) => [name, await store(type, content, BEST_BROTLI)] as const),
+      filesOf(release).map(async ({ name, type, content }) => [name, await storeForMany(type, content)] as const),
     );
     entry.files = [new Map(added), ...entry.files].slice(0, KEPT_RELEASES);
     entry.release = release;
@@ -77,8 +78,8 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
   const next = new Map(standing);
   let isOpen = false;
 
-  const compileOne = async (code: string): Promise<readonly Fault[]> => {
-    const { release, faults, files } = await source.compile(code);
+  const compileOne = async (compile: CompileOne, code: string): Promise<readonly Fault[]> => {
+    const { release, faults, files } = await compile(code);
     const claimant = release ? { release, file: files.get('merchant.json') } : standing.get(code);
     if (claimant) next.set(code, claimant);
     else next.delete(code);
@@ -113,8 +114,9 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
     const changed = new Set<string>();
     const own = new Map<string, readonly Fault[]>();
     const shared = new Map<string, readonly Fault[]>();
+    const compile = source.compiler();
     for (const code of wanted.filter((one) => entries.has(one))) {
-      const faults = await compileOne(code);
+      const faults = await compileOne(compile, code);
       // A faulty base gives each merchant the same faults, and there may be many of both.
       const key = JSON.stringify(faults);
       own.set(code, shared.get(key) ?? faults);
@@ -150,7 +152,7 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
       entries
         .get(code)
         ?.files.find((kept) => kept.has(name))
-        ?.get(name),
+        ?.get(name)?.(),
     asset: async (code, name) => {
       const content = entries.has(code) && ASSET_NAME.test(name) ? await source.asset(code, name) : undefined;
       return content && store(typeOf(name), content);

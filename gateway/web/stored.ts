@@ -62,6 +62,22 @@ export async function store(type: string, content: string | Buffer, level = FAST
   return stored(type, bytes, { br, gzip: gz });
 }
 
+/**
+ * Compresses content that may be sent to many, or to none: fast for now, and as well as can be once it is first sent. The best takes
+ * forty times as long, which a server of hundreds of merchants cannot spend on each.
+ */
+export async function storeForMany(type: string, content: string): Promise<() => Stored> {
+  let current = await store(type, content);
+  let isSent = false;
+  return () => {
+    if (!isSent) {
+      isSent = true;
+      void store(type, content, BEST_BROTLI).then((best) => (current = best));
+    }
+    return current;
+  };
+}
+
 /** A file with existing compressed forms. */
 export function stored(type: string, bytes: Buffer, encoded: Stored['encoded']): Stored {
   return { type, bytes, etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22), encoded };

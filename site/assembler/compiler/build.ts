@@ -1,5 +1,6 @@
 /** From merged files to an artefact: files by kind in their places, envelopes and provenance left behind. */
 import { isObject, type MergedFile } from './merge.ts';
+import { oncePer } from './oncePer.ts';
 import type { ParsedFile } from './parse.ts';
 import type { Artefact, Json, JsonObject } from '#site/assembler/runtime/types.ts';
 
@@ -7,7 +8,10 @@ export type MergedLayer = ReadonlyMap<string, MergedFile>;
 
 /** Builds the artefact from checked files. `base` has the fallbacks of items with `onFault: "base"`. */
 export function buildArtefact(code: string, files: MergedLayer, base: ReadonlyMap<string, ParsedFile>): Artefact {
-  const content = (path: string): JsonObject => withFallbacks(contentOf(files.get(path)?.value), contentOf(base.get(path)?.value));
+  const content = (path: string): JsonObject => {
+    const [file, ours] = [files.get(path), base.get(path)];
+    return file && ours ? contentOver(ours)(file) : contentOf(file?.value);
+  };
   const folder = (name: string): Record<string, JsonObject> =>
     Object.fromEntries(
       [...files.keys()]
@@ -32,6 +36,11 @@ export function buildArtefact(code: string, files: MergedLayer, base: ReadonlyMa
   // Each file has passed the schema of its kind, and each kind's schema describes its part of an artefact.
   return artefact as unknown as Artefact;
 }
+
+/** By file of base: what a merged file of it says, once for one that merchants share. */
+const contentOver = oncePer((base: ParsedFile) =>
+  oncePer((file: MergedFile) => withFallbacks(contentOf(file.value), contentOf(base.value))),
+);
 
 function contentOf(value: Json | undefined): JsonObject {
   if (!isObject(value)) return {};

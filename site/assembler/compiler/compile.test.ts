@@ -1,14 +1,41 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readDocs } from '#site/blocks/docs.ts';
 import { blocks } from '#site/blocks/index.ts';
+import { compileSkin } from '#ui/theme/skin.ts';
 import { crossFaults } from './check/crossFaults.ts';
-import { merchantCodes } from './files.ts';
+import { compileMerchant } from './compile.ts';
+import { merchantCodes, readLayer, type Layer } from './files.ts';
 import { generateSchemas } from './schema/generate.ts';
 import { doubts } from '../../../tests/vectors/doubts.ts';
 import { mistakes } from '../../../tests/vectors/mistakes.ts';
 import { compile, CONFIG, copyConfig, released } from '../../../tests/vectors/merchants.ts';
+
+const BASE_FILES = [...(await readLayer(CONFIG, 'base')).keys()];
+
+describe('merchants over one base', () => {
+  const CODES = ['aurora', 'demo', 'lotus'];
+  const compiledOver = (configDir: string, base?: Promise<Layer>) =>
+    Promise.all(CODES.map((code) => compileMerchant({ configDir, code, blocks, compileSkin, ...(base && { base }) })));
+
+  it.each(['', ...BASE_FILES])('[CFG-3] come to what each comes to alone, faults and places too, with base/%s changed', async (path) => {
+    const { dir: configDir } = await copyConfig();
+    const file = join(configDir, 'base', path);
+    // A key that no kind of file has.
+    if (path !== '') await writeFile(file, (await readFile(file, 'utf8')).replace('{', '{ "unknown": { "when": 1 },'));
+    const shared = await compiledOver(configDir, readLayer(configDir, 'base'));
+    const alone = await compiledOver(configDir);
+    expect(shared).toEqual(alone);
+    if (path !== '') expect(shared.map(({ faults }) => faults.length > 0)).toEqual([true, true, true]);
+  });
+
+  it('share in memory what none of them changes', async () => {
+    const [aurora, demo] = await compiledOver(CONFIG, readLayer(CONFIG, 'base'));
+    expect(aurora?.release?.artefact.pages['help']).toBe(demo?.release?.artefact.pages['help']);
+    expect(aurora?.release?.artefact.pages['rng']).not.toBe(demo?.release?.artefact.pages['rng']);
+  });
+});
 
 describe('the shipped merchants', () => {
   it('[CFG-3] [CFG-8] are three, and have no faults', async () => {

@@ -6,13 +6,14 @@ import { createHash } from 'node:crypto';
 import { buildArtefact, type MergedLayer } from './build.ts';
 import { checkArtefact } from './check/check.ts';
 import { readLayer, type Layer } from './files.ts';
-import { mergeFiles } from './merge.ts';
+import { mergeFiles, type MergedFile } from './merge.ts';
 import { nearest } from './nearest.ts';
+import { oncePer } from './oncePer.ts';
 import { pictureFaults } from './check/pictureFaults.ts';
 import type { ParsedFile } from './parse.ts';
 import type { Blocks } from '#site/assembler/sdk/registry.ts';
 import { FORMAT_VERSION } from '#site/assembler/settings/envelope.ts';
-import { kindOf, KINDS } from './schema/kinds.ts';
+import { kindOf, KINDS, type FileKind } from './schema/kinds.ts';
 import { brief, findings, placed, sourceOf } from './shape.ts';
 import { isTextsPath, ownTexts } from './ownTexts.ts';
 import type { Artefact, Fault, Language, OwnTexts } from '#site/assembler/runtime/types.ts';
@@ -40,6 +41,8 @@ export interface CompileOptions {
   readonly code: string;
   readonly blocks: Blocks;
   readonly compileSkin: (input: unknown) => SkinResult;
+  /** Of `configDir`, where several merchants are compiled: they share what it comes to. Read if absent. */
+  readonly base?: Promise<Layer>;
 }
 
 /** What players load of one merchant. Hashes are of the content. */
@@ -67,10 +70,9 @@ const REQUIRED = ['merchant.json', 'skin.json', 'site.json', 'flags.json', 'regi
 const MERCHANT_ONLY = new Set(['merchant.json', 'skin.json']);
 
 /** Never throws for what files say; only a folder that cannot be read is an exception. */
-export async function compileMerchant({ configDir, ...options }: CompileOptions): Promise<Compiled> {
-  const layers = [readLayer(configDir, 'base'), readLayer(configDir, `merchants/${options.code}`)] as const;
-  const [base, own] = await Promise.all(layers);
-  const compiled = await compileLayers({ ...options, base, own });
+export async function compileMerchant({ configDir, base = readLayer(configDir, 'base'), ...options }: CompileOptions): Promise<Compiled> {
+  const [shared, own] = await Promise.all([base, readLayer(configDir, `merchants/${options.code}`)]);
+  const compiled = await compileLayers({ ...options, base: shared, own });
   if (!compiled.release) return compiled;
   const doubts = await pictureFaults(compiled.release.artefact, compiled.files, configDir);
   return { ...compiled, faults: limited([...compiled.faults, ...doubts]) };
@@ -139,9 +141,14 @@ function withTexts(artefact: Artefact, texts: NonNullable<Release['texts']>): Ar
 function shapeFaults(files: MergedLayer): Fault[] {
   return [...files].flatMap(([path, file]) => {
     const kind = kindOf(path);
-    return [...file.faults, ...(kind ? findings(kind.schema, file.value).map((finding) => placed(file, finding)) : [])];
+    return [...file.faults, ...(kind ? findingsOf(kind)(file) : [])];
   });
 }
+
+/** By kind, what its schema finds in a file: once for a file that merchants share. */
+const findingsOf = oncePer(({ schema }: FileKind) =>
+  oncePer((file: MergedFile) => findings(schema, file.value).map((finding) => placed(file, finding))),
+);
 
 function missingFile(path: string, code: string): Fault {
   const file = `${MERCHANT_ONLY.has(path) ? `merchants/${code}` : 'base'}/${path}`;

@@ -4,6 +4,7 @@
  * No edit is lost: what cannot be applied is a fault. Every value has its source.
  */
 import { nearest } from './nearest.ts';
+import { oncePer } from './oncePer.ts';
 import type { ParsedFile } from './parse.ts';
 import { isWithin } from './pointer.ts';
 import type { Fault, Json, JsonObject, Source } from '#site/assembler/runtime/types.ts';
@@ -30,10 +31,12 @@ export const STAR = '*';
 /** Above this number of unknown ids, no hints: they are not all misspelt. */
 const MAX_HINTS = 100;
 
-/** Merges a file that base has, a merchant has, or both have. */
+/** Merges a file that base has, a merchant has, or both have. What only base has is merged once for all merchants. */
 export function mergeFiles(base: ParsedFile | undefined, patch: ParsedFile | undefined): MergedFile {
-  return new Merge(base, patch).run();
+  return base && patch === undefined ? mergeBase(base) : new Merge(base, patch).run();
 }
+
+const mergeBase = oncePer((base: ParsedFile) => new Merge(base, undefined).run());
 
 class Merge {
   private readonly base: ParsedFile | undefined;

@@ -79,8 +79,16 @@ export function sourceOf(file: MergedFile, pointer: string, part: 'key' | 'value
   }
 }
 
-/** The strings in a value that its schema says are references, each with its path. */
-export function* references(schema: unknown, value: unknown, path: Path = []): Generator<{ ref: string; name: string; path: Path }> {
+/** A string that its schema says is the name of something. */
+export interface Reference {
+  /** What it names: a page, a menu … */
+  readonly ref: string;
+  readonly name: string;
+  readonly path: Path;
+}
+
+/** The references in a value. */
+export function* references(schema: unknown, value: unknown, path: Path = []): Generator<Reference> {
   const ref = metadataOf(schema)['ref'];
   if (typeof ref === 'string' && typeof value === 'string') yield { ref, name: value, path };
   if (typeof value !== 'object' || value === null) return;

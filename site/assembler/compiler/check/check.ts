@@ -5,16 +5,17 @@ import { conditionFindings } from './checkConditions.ts';
 import { labelFaults } from './labelFaults.ts';
 import { isObject, type MergedFile } from '#site/assembler/compiler/merge.ts';
 import { nearest } from '#site/assembler/compiler/nearest.ts';
+import { oncePer } from '#site/assembler/compiler/oncePer.ts';
 import { passwordFaults } from './passwordFaults.ts';
 import { parameterFaults } from './parameterFaults.ts';
 import { answers, parameterOf } from '#site/assembler/runtime/paths.ts';
-import { toPointer, type Path } from '#site/assembler/compiler/pointer.ts';
+import { toPointer } from '#site/assembler/compiler/pointer.ts';
 import { providerFaults } from './providerFaults.ts';
 import { reachFaults } from './reach.ts';
-import type { Blocks, SlotRule } from '#site/assembler/sdk/registry.ts';
+import type { Block, Blocks, SlotRule } from '#site/assembler/sdk/registry.ts';
 import { ruleFaults } from './ruleFaults.ts';
 import { kindOf } from '#site/assembler/compiler/schema/kinds.ts';
-import { findings, placed, references, type Finding } from '#site/assembler/compiler/shape.ts';
+import { findings, placed, references, type Finding, type Reference } from '#site/assembler/compiler/shape.ts';
 import { textFaults } from './textFaults.ts';
 import { timeZoneFaults } from './timeZoneFaults.ts';
 import type { Artefact, Fault, Json, JsonObject } from '#site/assembler/runtime/types.ts';
@@ -25,8 +26,8 @@ export async function checkArtefact(artefact: Artefact, files: MergedLayer, bloc
   const faults: Fault[] = [];
   for (const [path, file] of files) {
     const schema = kindOf(path)?.schema;
-    if (schema) faults.push(...referenceFindings(schema, file.value, artefact).map((finding) => placed(file, finding)));
-    for (const { key, value, pointer, holder } of walk(file.value)) {
+    if (schema) faults.push(...unknownNames(namedIn(schema)(file), artefact).map((finding) => placed(file, finding)));
+    for (const { key, value, pointer, holder } of checkedIn(file)) {
       const report = (finding: Finding) => faults.push(placed(file, { ...finding, pointer: `${pointer}${finding.pointer}` }));
       if (key === 'when') conditionFindings(value, artefact).forEach(report);
       if (key === 'block')
@@ -75,21 +76,33 @@ function relocated(file: MergedFile, pointer: string, finding: Finding): Fault {
   return placed(file, { ...finding, pointer: item + finding.pointer });
 }
 
+/** Loaded once: an import that is asked for at each use takes longer than the check. */
+const schemaOf = oncePer((block: Block) => block.schema());
+
 async function blockFindings(item: JsonObject, artefact: Artefact, blocks: Blocks): Promise<Finding[]> {
   const type = String(item['block']);
   const block = blocks.get(type);
   if (!block) return nameFindings(type, [...blocks.keys()], 'a block', '/block', 'unknown-block');
-  const { props: schema } = await block.schema();
-  const given = item['props'] ?? {};
-  const wrong = findings(schema, given, ['props']).map((finding): Finding => ({ ...finding, code: 'bad-props' }));
-  const filled = v.safeParse(schema, given);
-  const dangling = filled.success ? referenceFindings(schema, filled.output, artefact, ['props']) : [];
-  return [...wrong, ...dangling, ...slotFindings(item['slots'], block.slots, blocks)];
+  const { wrong, named } = propsOf((await schemaOf(block)).props)(item);
+  return [...wrong, ...unknownNames(named, artefact), ...slotFindings(item['slots'], block.slots, blocks)];
 }
 
-/** What a schema says are names, and name nothing. */
-function referenceFindings(schema: v.GenericSchema, value: unknown, artefact: Artefact, prefix: Path = []): Finding[] {
-  return [...references(schema, value, prefix)].flatMap(({ ref, name, path }) => {
+/** By schema, what is wrong in an item's props and which names they hold: once for an item that merchants share. */
+const propsOf = oncePer((schema: v.GenericSchema) =>
+  oncePer((item: JsonObject) => {
+    const given = item['props'] ?? {};
+    const wrong = findings(schema, given, ['props']).map((finding): Finding => ({ ...finding, code: 'bad-props' }));
+    const filled = v.safeParse(schema, given);
+    return { wrong, named: filled.success ? [...references(schema, filled.output, ['props'])] : [] };
+  }),
+);
+
+/** By schema, the names that a file holds. */
+const namedIn = oncePer((schema: v.GenericSchema) => oncePer((file: MergedFile) => [...references(schema, file.value)]));
+
+/** Names that name nothing. */
+function unknownNames(named: readonly Reference[], artefact: Artefact): Finding[] {
+  return named.flatMap(({ ref, name, path }) => {
     const pointer = toPointer(path);
     if (ref === 'page') return targetFindings(name, artefact).map((finding) => ({ ...finding, pointer }));
     return nameFindings(name, namesOf(ref, artefact), `an id of ${ref}`, pointer);
@@ -215,6 +228,11 @@ interface Visited {
   readonly pointer: string;
   readonly holder: JsonObject;
 }
+
+/** Keys that mean the same wherever they stand. */
+const CHECKED: ReadonlySet<string> = new Set(['when', 'block', 'to', 'layout', 'parent', 'group', 'tabs']);
+
+const checkedIn = oncePer((file: MergedFile) => [...walk(file.value)].filter(({ key }) => CHECKED.has(key)));
 
 /** Every key outside props and conditions, with its value and the object that holds it. */
 function* walk(value: Json, pointer = ''): Generator<Visited> {

@@ -2,7 +2,7 @@
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
 import { compileMerchant, type Compiled } from '#site/assembler/compiler/compile.ts';
-import { merchantCodes } from '#site/assembler/compiler/files.ts';
+import { merchantCodes, readLayer } from '#site/assembler/compiler/files.ts';
 import { nearest } from '#site/assembler/compiler/nearest.ts';
 import type { Job } from './job.ts';
 
@@ -11,7 +11,10 @@ export function compile(configDir: string, code: string): Promise<Compiled> {
 }
 
 export async function compileAll(configDir: string, codes: readonly string[]): Promise<ReadonlyMap<string, Compiled>> {
-  return new Map(await Promise.all(codes.map(async (code) => [code, await compile(configDir, code)] as const)));
+  const base = readLayer(configDir, 'base');
+  return new Map(
+    await Promise.all(codes.map(async (code) => [code, await compileMerchant({ configDir, code, base, blocks, compileSkin })] as const)),
+  );
 }
 
 /** A merchant to reason about; one that does not exist or has faults is said and is absent. */
