@@ -12,7 +12,7 @@ import { placeIn } from '../place.ts';
 import { labelsOf } from '../rows.ts';
 import { messageOf } from '../showMessage.ts';
 import type { Choice } from '../state.ts';
-import { partOf, structureOf, type Entry, type Part } from '../structure.ts';
+import { FORMS, PARTS, partOf, pathTo, structureOf, type Entry, type Part } from '../structure.ts';
 import { useAddress, useLeaveGuard, useLinkedEdits, type Link } from '../useLink.ts';
 import { useItemEdits } from '../useItemEdits.ts';
 import { useMedia } from '../useMedia.ts';
@@ -35,6 +35,9 @@ import { Tree } from './Tree.tsx';
 
 const NO_LANGUAGES: readonly Language[] = [];
 
+/** The parts whose items stand in files of their own. */
+const OFF_PAGE = PARTS.filter((part) => part !== 'page' && !FORMS.has(part));
+
 /** The operator's page: the site as it would be, beside the overlay that makes it so. */
 export function Editor({ link }: { readonly link: Link }) {
   const showToast = useToast();
@@ -47,13 +50,16 @@ export function Editor({ link }: { readonly link: Link }) {
   const [selected, setSelected] = useState<string | null>(null);
   const [sitePart, setSitePart] = useState<Part>('page');
   const [checked, setChecked] = useState<View>('facts');
-  const point = useCallback((address: string) => {
+  /** Of a press on the site: the items around what it selected, the outermost first. */
+  const [around, setAround] = useState<readonly string[]>([]);
+  const point = useCallback((address: string, parents: readonly string[] = []) => {
     setSelected(address);
+    setAround(parents);
     setSitePart(partOf(address));
   }, []);
   const select = useCallback(
-    (address: string) => {
-      point(address);
+    (address: string, parents?: readonly string[]) => {
+      point(address, parents);
       setChecked('item');
     },
     [point],
@@ -91,7 +97,8 @@ export function Editor({ link }: { readonly link: Link }) {
       if (heard.kind === 'page') change({ page: heard.page });
       if (heard.kind === 'language') change({ language: heard.language });
       if (heard.kind === 'theme') change({ theme: heard.theme });
-      if (heard.kind === 'select') select(heard.address);
+      const pressed = heard.kind === 'select' ? heard.items.at(-1) : undefined;
+      if (heard.kind === 'select' && pressed !== undefined) select(pressed, heard.items.slice(0, -1));
       if (heard.kind === 'facts') setFacts(heard.facts);
     },
     [change, select],
@@ -115,11 +122,12 @@ export function Editor({ link }: { readonly link: Link }) {
   const definitions = useDefinitions();
   const itemEdits = useItemEdits(overlay, layersOf);
   const texts = useTexts(overlay, layersOf, artefact?.merchant.languages ?? NO_LANGUAGES);
-  const labels = useMemo(() => {
-    if (!picking || !artefact) return null;
-    const over = (['modals', 'centres'] as const).flatMap((one) => structureOf(artefact, one, pageFile, layersOf));
-    return labelsOf([...onStage, ...over]);
-  }, [picking, artefact, onStage, pageFile, layersOf]);
+  /** All that a press on the site can select. */
+  const pressable = useMemo(
+    () => [...onStage, ...(artefact ? OFF_PAGE.flatMap((one) => structureOf(artefact, one, pageFile, layersOf)) : [])],
+    [artefact, onStage, pageFile, layersOf],
+  );
+  const labels = useMemo(() => (picking && artefact ? labelsOf(pressable) : null), [picking, artefact, pressable]);
   const { layer, opened, open, goTo: goToCode, goToItem } = useCode({ path, layersOf, onOpen: (file) => change({ file }) });
   const goTo = ({ file, address }: FilePlace): void => {
     if (address !== undefined) point(address);
@@ -173,7 +181,15 @@ export function Editor({ link }: { readonly link: Link }) {
   );
   const inspector = shown && artefact && (
     <Room part={sitePart} overlay={overlay} shown={shown} layersOf={layersOf} texts={texts} choice={choice} onChoose={change}>
-      <Inspector {...common} artefact={artefact} layersOf={layersOf} faults={compilation?.faults ?? []} texts={texts} onCode={showCode} />
+      <Inspector
+        {...common}
+        around={around.flatMap((address) => pathTo(pressable, address).slice(-1))}
+        artefact={artefact}
+        layersOf={layersOf}
+        faults={compilation?.faults ?? []}
+        texts={texts}
+        onCode={showCode}
+      />
     </Room>
   );
   const panel = (
