@@ -107,6 +107,27 @@ test('[EDT-2] the tree tells what is locked, and what the chosen visitor does no
   await expect(editor.row(/^Bottom bar bottom$/)).toBeVisible();
 });
 
+test('[EDT-2] [EDT-5] areas and slots that are empty are in the tree, and take a block', async ({ page, editor }) => {
+  await editor.open('?language=EN&page=/helpmc');
+  await editor.row(/^Footer empty/).click();
+  await page.getByRole('button', { name: 'Add to Footer' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Footer/ })
+    .first()
+    .click();
+  await expect(editor.rowAt('pages/helpmc#footer.footer')).toHaveAttribute('aria-selected', 'true');
+  await expect(editor.block('pages/helpmc#footer.footer')).toBeVisible();
+  await expect(editor.row(/^Footer empty/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(editor.row(/^Footer empty/)).toBeVisible();
+
+  await editor.choose('Part of the site', 'centres');
+  await editor.rowAt('centres/member#securityCenter.sections.limits.form').click();
+  await page.getByRole('button', { name: 'Add to Form' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a block to Form' })).toBeVisible();
+});
+
 test('[EDT-3] [EDT-8] a setting is changed in its form, is seen on the site, and leaves no trace when it is reset', async ({
   page,
   editor,
