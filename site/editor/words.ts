@@ -47,7 +47,8 @@ export const words = {
   clockHelp: (zone: string) => `Time in ${zone}. Empty is now. The clock runs on from here.`,
   clear: 'Now',
   flags: 'Flags',
-  flagsHelp: 'As the config declares them, or on or off for this editor. A flag is on only with its parents.',
+  flagsHelp:
+    'What the platform says of them, made up for this view: nothing, so that the config decides, or on or off. A flag is on only with its parents.',
   declared: (on: boolean) => `As declared (${on ? 'on' : 'off'})`,
   on: 'On',
   off: 'Off',
@@ -137,10 +138,8 @@ export const words = {
   ownWords: 'Change it here only',
   set: (name: string) => `${name} is changed.`,
 
-  flagKinds:
-    'Config declares what holds until the platform has answered; it is saved. What the platform says decides from then on; here it is made up, for this view only.',
+  flagKinds: 'What holds until the platform has answered. From then on the platform decides: choose what it says under “Visitor”.',
   flagDeclared: 'Config declares it on',
-  flagPlatform: 'The platform says (made up)',
   flagParent: (parent: string, on: boolean) => `On only with ${parent}, which is ${on ? 'on' : 'off'}.`,
   textsHelp: 'Words of menus, pages and headings. A change counts wherever the site says them.',
   findText: 'Find a text by its words or key',

@@ -180,7 +180,7 @@ export function Editor({ link }: { readonly link: Link }) {
     <Checks item={item} view={checked} onView={setChecked} overlay={overlay} choice={choice} onChoose={change} onGoTo={goTo} />
   );
   const inspector = shown && artefact && (
-    <Room part={sitePart} overlay={overlay} shown={shown} layersOf={layersOf} texts={texts} choice={choice} onChoose={change}>
+    <Room part={sitePart} overlay={overlay} shown={shown} layersOf={layersOf} texts={texts}>
       <Inspector
         {...common}
         around={around.flatMap((address) => pathTo(pressable, address).slice(-1))}
