@@ -1,6 +1,6 @@
 /** The editor's calls to its server. */
 import type { Fault } from '#site/assembler/runtime/types.ts';
-import { EDITOR, type Compilation, type EditedFiles, type Published, type Refusal, type Review } from './protocol.ts';
+import { EDITOR, type Comparison, type Compilation, type EditedFiles, type Published, type Refusal, type Review } from './protocol.ts';
 
 /** The text of a merchant's workspace; of the server's own choice where there is no merchant of that code, or none is named. */
 export async function fetchWorkspace(merchant: string): Promise<string> {
@@ -33,6 +33,14 @@ export async function compileEdits(merchant: string, files: EditedFiles, signal:
 /** What publishing would do. */
 export async function fetchReview(merchant: string, files: EditedFiles): Promise<Review> {
   return (await (await send('review', { merchant, files })).json()) as Review; // As above.
+}
+
+/**
+ * The pages on which publishing shows, before and after.
+ * @throws RefusedError while there is nothing to compare
+ */
+export async function fetchComparison(merchant: string, files: EditedFiles): Promise<Comparison> {
+  return (await (await send('views', { merchant, files })).json()) as Comparison; // As above.
 }
 
 /**

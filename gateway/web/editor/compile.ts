@@ -1,9 +1,10 @@
 import { compileLayers, type Compiled } from '#site/assembler/compiler/compile.ts';
 import type { Change } from '#site/assembler/compiler/explain/changes.ts';
 import { diff } from '#site/assembler/compiler/explain/diff.ts';
+import { differingViews } from '#site/assembler/compiler/explain/views.ts';
 import { layerOf, readTexts, type Layer } from '#site/assembler/compiler/files.ts';
 import { blocks } from '#site/blocks/index.ts';
-import type { Compilation, EditedFiles } from '#site/editor/protocol.ts';
+import type { Built, Comparison, Compilation, EditedFiles } from '#site/editor/protocol.ts';
 import { compileSkin, skinPairs } from '#ui/theme/skin.ts';
 
 /** A merchant as it is saved, and as if these files were. Writes nothing. */
@@ -44,9 +45,19 @@ export async function compileEdited(sides: CompileSides, code: string, files: Ed
   const contrast = skinPairs(edited.files.get('skin.json')?.value);
   const { faults, release } = edited;
   if (release === undefined) return { faults, effect: [], contrast };
-  const { artefact, skinCss, texts = {} } = release;
-  return { artefact, skinCss, texts, faults, effect: effectOf(saved, edited) ?? [], contrast };
+  return { ...builtOf(release), faults, effect: effectOf(saved, edited) ?? [], contrast };
 }
+
+/** The pages on which two sides differ, and what shows there; `undefined` while one has errors. */
+export function comparisonOf(before: Compiled, after: Compiled, now: number): Comparison | undefined {
+  const changes = effectOf(before, after);
+  if (!changes || !before.release || !after.release) return undefined;
+  const [was, is] = [before.release, after.release];
+  const views = differingViews({ ...before, artefact: was.artefact }, { ...after, artefact: is.artefact }, changes, now);
+  return { before: builtOf(was), after: builtOf(is), views };
+}
+
+const builtOf = ({ artefact, skinCss, texts = {} }: NonNullable<Compiled['release']>): Built => ({ artefact, skinCss, texts });
 
 /** What differs on screen; `undefined` while one side has errors. */
 export function effectOf(before: Compiled, after: Compiled): readonly Change[] | undefined {

@@ -4,9 +4,18 @@ import * as v from 'valibot';
 
 import { author } from '#site/assembler/compiler/cli/releases.ts';
 import { summary } from '#site/assembler/compiler/faultLines.ts';
-import { compileBody, publishBody, rollbackBody, saveBody, type Published, type Refusal, type Review } from '#site/editor/protocol.ts';
+import {
+  compileBody,
+  publishBody,
+  rollbackBody,
+  saveBody,
+  type EditedFiles,
+  type Published,
+  type Refusal,
+  type Review,
+} from '#site/editor/protocol.ts';
 import { limited, NO_STORE, type AppParts, type Env } from '../parts.ts';
-import { effectOf, type CompileSides } from './compile.ts';
+import { comparisonOf, effectOf, type CompileSides } from './compile.ts';
 import { openPublishing, refusalOf } from './publish.ts';
 import { saveFiles, strangeIn } from './save.ts';
 import { filesOf } from './workspace.ts';
@@ -45,15 +54,27 @@ export function publishRoutes({ merchants, options: { releasesDir }, configDir }
     return result;
   };
 
+  const sidesLive = async (merchant: string, files: EditedFiles) => {
+    const { saved, edited } = await sides(merchant, files);
+    return { live: publishing ? await publishing.released(merchant) : saved, edited };
+  };
+
   app.post('/review', limited(LARGEST_EDIT), async (c) => {
     const body = await bodyOf(c, compileBody);
     if (!body) return malformed(c);
-    const { saved, edited } = await sides(body.merchant, body.files);
-    const live = publishing ? await publishing.released(body.merchant) : saved;
+    const { live, edited } = await sidesLive(body.merchant, body.files);
     const effect = live && effectOf(live, edited);
     const releases = (await publishing?.log(body.merchant)) ?? null;
     const review: Review = { by: author(undefined).by, faults: edited.faults, effect: effect ?? null, releases };
     return c.json(review, 200, NO_STORE);
+  });
+
+  app.post('/views', limited(LARGEST_EDIT), async (c) => {
+    const body = await bodyOf(c, compileBody);
+    if (!body) return malformed(c);
+    const { live, edited } = await sidesLive(body.merchant, body.files);
+    const comparison = live && comparisonOf(live, edited, Date.now());
+    return comparison ? c.json(comparison, 200, NO_STORE) : refused(c, 409, { message: 'There is nothing to compare.' });
   });
 
   app.post('/save', limited(LARGEST_SAVE), async (c) => {
