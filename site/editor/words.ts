@@ -3,6 +3,7 @@ import type { Session } from '#site/assembler/runtime/types.ts';
 import type { Origin } from './patch/items.ts';
 import type { Part } from './structure.ts';
 import { files, publishWords } from './publishWords.ts';
+import { simulatorWords } from './simulatorWords.ts';
 import type { Width } from './state.ts';
 import type { Trouble } from './useCompiled.ts';
 import type { TestName } from './visibility/tests.ts';
@@ -260,4 +261,5 @@ export const words = {
   refused: 'The editor does not send this.',
 
   ...publishWords,
+  ...simulatorWords,
 } as const;

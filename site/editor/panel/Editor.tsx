@@ -22,6 +22,8 @@ import { useKeys } from '../useKeys.ts';
 import { words } from '../words.ts';
 import { AskMerge } from '../merge/AskMerge.tsx';
 import { Publish } from '../publish/Publish.tsx';
+import { Simulator } from '../simulator/Simulator.tsx';
+import { usePlatformKinds } from '../simulator/usePlatform.ts';
 import { AskLink } from './AskLink.tsx';
 import { Checks, type View } from './Checks.tsx';
 import type { FilePlace } from './filePlace.ts';
@@ -67,6 +69,8 @@ export function Editor({ link }: { readonly link: Link }) {
   const [facts, setFacts] = useState<Facts>();
   const [picking, setPicking] = useState(true);
   const [part, setPart] = useState<'parts' | 'code'>('parts');
+  const kinds = usePlatformKinds();
+  const shownPart = (kinds && choice.panel) ?? part;
   const [view, setView] = useState<'site' | 'overlay'>('site');
   const [publishing, setPublishing] = useState(false);
   /** Conflicts that were put off, as text. */
@@ -129,21 +133,25 @@ export function Editor({ link }: { readonly link: Link }) {
   );
   const labels = useMemo(() => (picking && artefact ? labelsOf(pressable) : null), [picking, artefact, pressable]);
   const { layer, opened, open, goTo: goToCode, goToItem } = useCode({ path, layersOf, onOpen: (file) => change({ file }) });
+  const openPart = (next: 'parts' | 'code'): void => {
+    setPart(next);
+    change({ panel: undefined });
+  };
   const goTo = ({ file, address }: FilePlace): void => {
     if (address !== undefined) point(address);
     const to = file && merchant !== undefined ? placeIn(file.file, merchant) : undefined;
     if (!file || !to) return;
     setView('overlay');
-    setPart('code');
+    openPart('code');
     goToCode(to.path, to.layer, file);
   };
   const showCode = ({ address, origin }: Entry): void => {
-    setPart('code');
+    openPart('code');
     goToItem(address, origin === 'base' ? 'base' : 'patch');
   };
   /** What is edited by sight is where the code opens. */
   const switchTo = (next: 'parts' | 'code'): void => {
-    setPart(next);
+    openPart(next);
     if (next === 'parts') return setChecked('item');
     const form = fileOfForm(sitePart, choice.language ?? artefact?.merchant.defaultLanguage ?? 'EN');
     if (form !== undefined) goToCode(form, 'patch', { line: 1, column: 1 });
@@ -222,9 +230,18 @@ export function Editor({ link }: { readonly link: Link }) {
               </div>
             ),
           },
+          ...(kinds && merchant !== undefined
+            ? [
+                {
+                  value: 'simulator',
+                  label: words.simulator.title,
+                  content: <Simulator key={merchant} merchant={merchant} kinds={kinds} />,
+                },
+              ]
+            : []),
         ]}
-        value={part}
-        onChange={(next) => switchTo(next === 'code' ? 'code' : 'parts')}
+        value={shownPart}
+        onChange={(next) => (next === 'simulator' ? change({ panel: next }) : switchTo(next === 'code' ? 'code' : 'parts'))}
       />
     </section>
   );
@@ -232,8 +249,8 @@ export function Editor({ link }: { readonly link: Link }) {
     <div className={styles.page}>
       <TopBar overlay={overlay} choice={choice} width={width} picking={picking} onPick={setPicking} onChoose={change} onPublish={review} />
       {wide ? (
-        <main className={styles.sides} data-part={part}>
-          {part === 'parts' && tree}
+        <main className={styles.sides} data-part={shownPart}>
+          {shownPart === 'parts' && tree}
           {stage}
           {panel}
         </main>
