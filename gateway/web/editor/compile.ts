@@ -19,7 +19,7 @@ interface Saved {
 
 /** Caches the compiled saved state: it is recompiled only when its files change. */
 export function sidesCompiler(configDir: string, compile = compileLayers): CompileSides {
-  const shared = { blocks, compileSkin };
+  const shared = { blocks, compileSkin: remembering(compileSkin) };
   const kept = new Map<string, Saved>();
 
   return async (code, files) => {
@@ -39,10 +39,23 @@ export function sidesCompiler(configDir: string, compile = compileLayers): Compi
   };
 }
 
+/** Most edits leave the skin as it is. */
+const contrastOf = remembering(skinPairs);
+
+/** The same work, done again only for another input than the last. */
+function remembering<Result>(work: (input: unknown) => Result): (input: unknown) => Result {
+  let last: { readonly key: string | undefined; readonly result: Result } | undefined;
+  return (input) => {
+    const key = JSON.stringify(input) as string | undefined; // Of a file that is missing.
+    if (!last || last.key !== key) last = { key, result: work(input) };
+    return last.result;
+  };
+}
+
 /** Compiles edited files, and reports the changes. */
 export async function compileEdited(sides: CompileSides, code: string, files: EditedFiles): Promise<Compilation> {
   const { saved, edited } = await sides(code, files);
-  const contrast = skinPairs(edited.files.get('skin.json')?.value);
+  const contrast = contrastOf(edited.files.get('skin.json')?.value);
   const { faults, release } = edited;
   if (release === undefined) return { faults, effect: [], contrast };
   return { ...builtOf(release), faults, effect: effectOf(saved, edited) ?? [], contrast };
