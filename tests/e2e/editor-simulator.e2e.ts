@@ -32,8 +32,7 @@ test('[API-5] the control panel is a tab of the editor: status, flags, rules, cl
   await expect(flag).toBeChecked();
 });
 
-test('[API-5] faults of calls are planned and cleared', async ({ page, panel, problems }) => {
-  problems.allow(/.*/);
+test('[API-5] faults of calls are planned and cleared', async ({ page, panel }) => {
   panel.seedAfterwards();
   await page.goto('/editor?panel=simulator');
   const simulator = page.getByRole('region', { name: 'Platform simulator' });
