@@ -13,6 +13,7 @@ import * as v from 'valibot';
 import { centre } from '../tests/bench/site/centre.ts';
 import { chunks } from '../tests/bench/site/chunks.ts';
 import { early } from '../tests/bench/site/early.ts';
+import { editor } from '../tests/bench/site/editor.ts';
 import type { Figure } from '../tests/bench/site/figure.ts';
 import { interaction } from '../tests/bench/site/interaction.ts';
 import { live } from '../tests/bench/site/live.ts';
@@ -35,6 +36,7 @@ const HISTORY = join(KEPT, 'history.json');
 const suites: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   merchants,
   resolve: async () => [await resolve()],
+  editor: async () => [await editor()],
   live,
   chunks,
   rendered,

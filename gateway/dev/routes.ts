@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
@@ -39,18 +37,11 @@ const faultBody = v.object({
   message: v.optional(v.pipe(v.string(), v.maxLength(4000))),
 });
 
-const PAGE = {
-  'index.html': 'text/html; charset=utf-8',
-  'panel.js': 'text/javascript; charset=utf-8',
-  'panel.css': 'text/css; charset=utf-8',
-} as const;
-
-/** The panel's Content-Security-Policy: its own script and style, calls to its own host, nothing else. */
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
+/** Where the editor shows these controls. */
+const PAGE = '/editor?panel=simulator';
 
 /**
- * The control panel for tests and demonstrations: JSON over HTTP, and a page that shows the same. The merchant is named
+ * The control panel for tests and demonstrations: JSON over HTTP, and the editor's tab that shows the same. The merchant is named
  * by the `Merchant` header or `?merchant=`; optional with a single merchant.
  */
 export function devRoutes({ gateway, merchants, faults, changed, advanceClock, reset }: DevTools): Hono<Env> {
@@ -58,13 +49,7 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
   const app = new Hono<Env>();
   app.use('*', loopbackOnly);
 
-  for (const [file, contentType] of Object.entries(PAGE)) {
-    const text = readFileSync(join(import.meta.dirname, 'page', file), 'utf8');
-    const path = file === 'index.html' ? '/' : `/${file}`;
-    app.get(path, (c) =>
-      c.body(text, 200, { 'Content-Type': contentType, 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' }),
-    );
-  }
+  app.get('/', (c) => c.redirect(PAGE));
   app.route('/api', apiReference());
   app.get('/merchants', (c) => done(c, { merchants: [...merchants.keys()], calls: Object.keys(calls), faults: FAULT_KINDS }));
 

@@ -28,22 +28,22 @@ export const showMessage = v.object({
 });
 export type ShowMessage = v.InferOutput<typeof showMessage>;
 
-/** To the frame: bring this block into view and mark it; `null` takes the mark away. */
+/** To the frame: bring this item into view and mark it; `null` takes the mark away. */
 const markMessage = v.object({ kind: v.literal('mark'), address: v.nullable(v.string()) });
 
-/** To the frame: a press selects the block under it; its label by address. `null`: presses are the site's again. */
+/** To the frame: a press selects the item under it; labels by address. `null`: presses are the site's again. */
 const pickMessage = v.object({ kind: v.literal('pick'), labels: v.nullable(v.record(v.string(), v.string())) });
 
 export const toFrame = v.variant('kind', [showMessage, markMessage, pickMessage]);
 export type ToFrame = v.InferOutput<typeof toFrame>;
 
-/** From the frame: it listens; the operator moved in it, or selected a block; what conditions are decided on. */
+/** From the frame: it listens; the operator moved in it, or pressed an item, with those around it, the outermost first; what conditions are decided on. */
 export const fromFrame = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   v.object({ kind: v.literal('page'), page: v.string() }),
   v.object({ kind: v.literal('language'), language: v.picklist(LANGUAGES) }),
   v.object({ kind: v.literal('theme'), theme: v.picklist(['light', 'dark']) }),
-  v.object({ kind: v.literal('select'), address: v.string() }),
+  v.object({ kind: v.literal('select'), items: v.array(v.string()) }),
   v.object({ kind: v.literal('facts'), facts: v.custom<Facts>(isRecord) }),
 ]);
 export type FromFrame = v.InferOutput<typeof fromFrame>;

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 
 import type { Change } from '#site/assembler/compiler/explain/changes.ts';
+import type { View } from '#site/assembler/compiler/explain/views.ts';
 import type { AuditEntry } from '#site/assembler/compiler/releases/releases.ts';
 import type { Artefact, Fault, Language, OwnTexts } from '#site/assembler/runtime/types.ts';
 import type { SkinPair } from '#ui/theme/skin.ts';
@@ -13,7 +14,7 @@ export const EDITOR = '/editor';
 export const editedFiles = v.record(v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w-]+(\/[\w-]+)?\.json$/)), v.string());
 export type EditedFiles = Readonly<v.InferOutput<typeof editedFiles>>;
 
-/** Body of `POST /editor/compile` and of `POST /editor/review`. */
+/** Body of `POST /editor/compile`, of `POST /editor/review` and of `POST /editor/views`. */
 export const compileBody = v.object({ merchant: v.string(), files: editedFiles });
 
 /** Why, in the operator's words. */
@@ -146,6 +147,16 @@ export interface Review {
   readonly releases: readonly AuditEntry[] | null;
   /** What operators did at this merchant, the latest first; `null` where no one signs in. */
   readonly audit: readonly AuditLine[] | null;
+}
+
+/** What players load of a merchant. */
+export type Built = Required<Pick<Compilation, 'artefact' | 'skinCss' | 'texts'>>;
+
+/** Answer of `POST /editor/views`: what players have, what they would have, and the pages on which it shows; 409 while one has errors. */
+export interface Comparison {
+  readonly before: Built;
+  readonly after: Built;
+  readonly views: readonly View[];
 }
 
 /** Answer of `POST /editor/publish`. */

@@ -12,6 +12,8 @@ export interface Row {
   readonly parent: number;
   /** The item; an area has none. */
   readonly entry?: Entry;
+  /** An area without items. */
+  readonly isEmpty: boolean;
 }
 
 /** The tree's lines from top to bottom. */
@@ -19,9 +21,10 @@ export function rowsOf(sections: readonly Section[]): readonly Row[] {
   const rows: Row[] = [];
   const addAll = (all: readonly Section[], level: number, parent: number): void => {
     for (const { address, name, entries } of all) {
-      const around = rows.push({ address, name: inWords(name), level, parent }) - 1;
+      const around = rows.push({ address, name: inWords(name), level, parent, isEmpty: entries.length === 0 }) - 1;
       for (const entry of entries) {
-        const place = rows.push({ address: entry.address, name: entry.name, level: level + 1, parent: around, entry }) - 1;
+        const item = { address: entry.address, name: entry.name, level: level + 1, parent: around, entry, isEmpty: false };
+        const place = rows.push(item) - 1;
         addAll(entry.areas, level + 2, place);
       }
     }

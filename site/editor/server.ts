@@ -2,6 +2,7 @@
 import type { Fault } from '#site/assembler/runtime/types.ts';
 import {
   EDITOR,
+  type Comparison,
   type Compilation,
   type DraftVersions,
   type EditedFiles,
@@ -48,6 +49,14 @@ export async function compileEdits(merchant: string, files: EditedFiles, signal:
 /** What publishing would do. */
 export async function fetchReview(merchant: string, files: EditedFiles): Promise<Review> {
   return (await (await send('review', { merchant, files })).json()) as Review; // As above.
+}
+
+/**
+ * The pages on which publishing shows, before and after.
+ * @throws RefusedError while there is nothing to compare
+ */
+export async function fetchComparison(merchant: string, files: EditedFiles): Promise<Comparison> {
+  return (await (await send('views', { merchant, files })).json()) as Comparison; // As above.
 }
 
 /**

@@ -45,6 +45,7 @@ describe('the choice in a link', () => {
     flags: { FREEPLAY3: false, MOBILENUMREG3: true },
     at: '2031-12-24T20:00',
     file: 'pages/rng.json',
+    panel: 'simulator',
   };
 
   it('[CFG-17] comes back as it was, and leaves out what is as it is at first', () => {

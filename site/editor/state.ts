@@ -7,6 +7,8 @@ import type { ThemeName } from '#ui';
 export const WIDTHS = [360, 768, 1024, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
 
+export const PANELS = ['simulator'] as const;
+
 export const THEMES: readonly ThemeName[] = ['light', 'dark'];
 
 /** Account types that each kind of session has (config format, constraints between facts); a visitor has none. */
@@ -43,6 +45,8 @@ export interface Choice {
   readonly at: string | undefined;
   /** The open file, by its path in the merchant's folder; absent: that of the page. */
   readonly file: string | undefined;
+  /** What is in the panel instead of what is edited. */
+  readonly panel: (typeof PANELS)[number] | undefined;
 }
 
 export const FIRST_CHOICE: Choice = {
@@ -58,6 +62,7 @@ export const FIRST_CHOICE: Choice = {
   flags: {},
   at: undefined,
   file: undefined,
+  panel: undefined,
 };
 
 /** The choice with another session and what goes with it of the rest. */
@@ -124,6 +129,7 @@ export function readChoice(search: string): { readonly choice: Choice; readonly 
     flags,
     at: read('at', (value) => (/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}Z`)) ? value : undefined)),
     file: read('file', matching(/^[\w-]+(\/[\w-]+)?\.json$/)),
+    panel: read('panel', oneOf(PANELS)),
   };
   return { choice, ignored };
 }
@@ -146,6 +152,7 @@ export function writeChoice(choice: Choice): string {
   for (const [id, on] of Object.entries(choice.flags)) query.append('flag', `${id}:${on ? 'on' : 'off'}`);
   write('at', choice.at);
   write('file', choice.file);
+  write('panel', choice.panel);
   const text = query.toString();
   return text === '' ? '' : `?${text}`;
 }

@@ -3,6 +3,7 @@ import { isObject } from '#site/assembler/compiler/merge.ts';
 import { isWithin, toPointer } from '#site/assembler/compiler/pointer.ts';
 import type { Area, Artefact, BlockItem, Condition, Item, Json } from '#site/assembler/runtime/types.ts';
 import { AREAS } from '#site/assembler/runtime/vocabulary.ts';
+import { blocks } from '#site/blocks/index.ts';
 import { inWords } from './inWords.ts';
 import { ownKeys, originOf, type Layers, type Origin } from './patch/items.ts';
 import { valueAt } from './patch/text.ts';
@@ -58,13 +59,13 @@ export function partOf(address: string): Part {
 }
 
 /**
- * The areas of a part, from top to bottom; what the merchant removed is last in its area.
+ * The areas of a part, from top to bottom, empty ones too; what the merchant removed is last in its area.
  * @param pageFile of the page on stage
  */
 export function structureOf(artefact: Artefact, part: Part, pageFile: string, layersOf: LayersOf): readonly Section[] {
   if (part === 'page') return pageSections(artefact, pageFile, layersOf);
   const { menus, modals, centres, registration, banners } = artefact;
-  const files: Readonly<Record<Exclude<Part, 'page'>, readonly (Section | false)[]>> = {
+  const files: Readonly<Record<Exclude<Part, 'page'>, readonly Section[]>> = {
     menus: Object.entries(menus).map(([id, menu]) => sectionOf(`menus/${id}#`, id, 'link', menu, [], layersOf)),
     modals: [sectionOf('modals#', part, 'modal', modals, [], layersOf)],
     centres: Object.entries(centres).map(([id, centre]) => sectionOf(`centres/${id}#`, id, 'entry', centre, [], layersOf)),
@@ -77,7 +78,7 @@ export function structureOf(artefact: Artefact, part: Part, pageFile: string, la
     texts: [],
     theme: [],
   };
-  return files[part].filter((section) => section !== false);
+  return files[part];
 }
 
 /** The entry at an address, and those around it, the outermost first. */
@@ -130,7 +131,10 @@ function pageSections({ pages, layouts }: Artefact, pageFile: string, layersOf: 
   ];
   return [
     { address: `${address}#`, name: 'page', kind: 'page', entries: [self] },
-    ...AREAS.flatMap((area) => sections.filter(({ name }) => name === area)),
+    ...AREAS.flatMap((area) => {
+      const filled = sections.filter(({ name }) => name === area);
+      return filled.length > 0 ? filled : [{ address: `${address}#${area}`, name: area, kind: 'block' as const, entries: [] }];
+    }),
   ];
 }
 
@@ -140,14 +144,11 @@ function areasOf(
   around: readonly Gate[],
   layersOf: LayersOf,
 ): readonly Section[] {
-  return Object.entries(areas).flatMap(([name, area]) => {
-    const section = area && sectionOf(prefix + name, name, 'block', area, around, layersOf);
-    return section ? [section] : [];
-  });
+  return Object.entries(areas).flatMap(([name, area]) => (area ? [sectionOf(prefix + name, name, 'block', area, around, layersOf)] : []));
 }
 
-/** An area with its items; `false` for an empty one. */
-function sectionOf(address: string, name: string, kind: Kind, area: Area, around: readonly Gate[], layersOf: LayersOf): Section | false {
+/** An area with its items. */
+function sectionOf(address: string, name: string, kind: Kind, area: Area, around: readonly Gate[], layersOf: LayersOf): Section {
   const entries = area.order.flatMap((id) => {
     const item = area.items[id];
     return item ? [entryOf(inArea(address, id), kind, item, around, layersOf)] : [];
@@ -155,8 +156,7 @@ function sectionOf(address: string, name: string, kind: Kind, area: Area, around
   // Until the edit is compiled, what it removes is there still.
   const gone = removedIn(address, layersOf).filter(([id]) => area.items[id] === undefined);
   const removed = gone.map(([id, item]) => entryOf(inArea(address, id), kind, item, around, layersOf));
-  const all = [...entries, ...removed];
-  return all.length > 0 && { address, name, kind, entries: all };
+  return { address, name, kind, entries: [...entries, ...removed] };
 }
 
 function entryOf(address: string, kind: Kind, item: Partial<Item>, around: readonly Gate[], layersOf: LayersOf): Entry {
@@ -166,6 +166,8 @@ function entryOf(address: string, kind: Kind, item: Partial<Item>, around: reado
   const block = 'block' in item ? item.block : undefined;
   const slots = 'slots' in item ? item.slots : undefined;
   const gates = item.when === undefined ? around : [...around, { address, when: item.when }];
+  const origin = originOf(layers, keys);
+  const locked = isLocked(layers, toPointer(keys));
   return {
     address,
     id,
@@ -173,10 +175,18 @@ function entryOf(address: string, kind: Kind, item: Partial<Item>, around: reado
     name: inWords(kind === 'block' ? (block ?? id) : id),
     ...(block !== undefined && { block }),
     gates,
-    origin: originOf(layers, keys),
-    isLocked: isLocked(layers, toPointer(keys)),
-    areas: areasOf(`${address}.`, slots ?? {}, gates, layersOf),
+    origin,
+    isLocked: locked,
+    areas: areasOf(`${address}.`, { ...(!locked && origin !== 'removed' && emptySlots(block)), ...slots }, gates, layersOf),
   };
+}
+
+const EMPTY: Area<BlockItem> = { items: {}, order: [] };
+
+/** The slots that blocks of a type have. */
+function emptySlots(block: string | undefined): Readonly<Record<string, Area<BlockItem>>> {
+  const slots = block === undefined ? undefined : blocks.get(block)?.slots;
+  return Object.fromEntries(Object.keys(slots ?? {}).map((name) => [name, EMPTY]));
 }
 
 /** Items of base that the merchant removed from an area. */

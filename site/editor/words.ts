@@ -4,6 +4,7 @@ import type { Origin } from './patch/items.ts';
 import type { Part } from './structure.ts';
 import { operatorWords } from './operator/operatorWords.ts';
 import { files, publishWords } from './publishWords.ts';
+import { simulatorWords } from './simulatorWords.ts';
 import type { Width } from './state.ts';
 import type { Trouble } from './useCompiled.ts';
 import type { TestName } from './visibility/tests.ts';
@@ -49,7 +50,8 @@ export const words = {
   clockHelp: (zone: string) => `Time in ${zone}. Empty is now. The clock runs on from here.`,
   clear: 'Now',
   flags: 'Flags',
-  flagsHelp: 'As the config declares them, or on or off for this editor. A flag is on only with its parents.',
+  flagsHelp:
+    'What the platform says of them, made up for this view: nothing, so that the config decides, or on or off. A flag is on only with its parents.',
   declared: (on: boolean) => `As declared (${on ? 'on' : 'off'})`,
   on: 'On',
   off: 'Off',
@@ -104,8 +106,9 @@ export const words = {
   notShownLong: (reason: string) => `Hidden from the visitor that you chose: ${reason}.`,
   shown: 'Shown to the visitor that you chose.',
   where: 'Where it is',
-  noItem: 'Press a block in the site, or choose something in the list.',
-  area: 'A list of things, which are below it.',
+  noItem: 'Press something in the site, or choose it in the list.',
+  area: 'An area. The button below the list adds to it.',
+  empty: 'empty',
   moveUp: 'Move up',
   moveDown: 'Move down',
   remove: 'Remove',
@@ -126,7 +129,7 @@ export const words = {
   offers: ['Usual here', 'All others'],
   restored: (name: string) => `${name} is as base has it.`,
   select: 'Select',
-  selectHelp: 'A press on the site selects the block under it',
+  selectHelp: 'A press on the site selects the item under it',
   settings: 'Settings',
   noSettings: 'This block has no settings.',
   resetProp: (name: string) => `Reset “${name}” to base`,
@@ -138,10 +141,8 @@ export const words = {
   ownWords: 'Change it here only',
   set: (name: string) => `${name} is changed.`,
 
-  flagKinds:
-    'Config declares what holds until the platform has answered; it is saved. What the platform says decides from then on; here it is made up, for this view only.',
+  flagKinds: 'What holds until the platform has answered. From then on the platform decides: choose what it says under “Visitor”.',
   flagDeclared: 'Config declares it on',
-  flagPlatform: 'The platform says (made up)',
   flagParent: (parent: string, on: boolean) => `On only with ${parent}, which is ${on ? 'on' : 'off'}.`,
   textsHelp: 'Words of menus, pages and headings. A change counts wherever the site says them.',
   findText: 'Find a text by its words or key',
@@ -263,4 +264,5 @@ export const words = {
 
   ...publishWords,
   ...operatorWords,
+  ...simulatorWords,
 } as const;

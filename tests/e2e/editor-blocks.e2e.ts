@@ -12,12 +12,8 @@ test('[EDT-1] [EDT-2] a press on the site selects, what is moved is seen at once
   const topOf = async (address: string) => (await editor.block(address).boundingBox())?.y ?? 0;
 
   // The press is not the site's.
-  await editor.block(CATEGORIES).hover();
-  await expect(editor.site.getByText('Category tiles · Base')).toBeVisible();
-  await editor.block(CATEGORIES).getByRole('link').first().click();
-  await expect(editor.row(/^Category tiles/)).toHaveAttribute('aria-selected', 'true');
-  await expect(editor.block(CATEGORIES)).toHaveCSS('outline-style', 'dashed');
-
+  await editor.block(WINNERS).hover();
+  await expect(editor.site.getByText('Winner board · Base')).toBeVisible();
   await editor.block(WINNERS).click();
   await expect(page.getByRole('heading', { name: /^Winner board/ })).toBeVisible();
   await page.getByRole('button', { name: 'Move down' }).click();
@@ -33,6 +29,52 @@ test('[EDT-1] [EDT-2] a press on the site selects, what is moved is seen at once
   await expect(editor.code).toContainText('"order": [');
   await expect(editor.code).toContainText('"*"');
   await expect(editor.code).not.toContainText('categories');
+});
+
+test('[EDT-1] an entry of a menu and the group of a banner are pressed where they show, and lead to the block around them', async ({
+  page,
+  editor,
+}) => {
+  await editor.open('?language=EN');
+  const way = page.getByRole('navigation', { name: 'Where it is' });
+  const entry = editor.block(CATEGORIES).getByRole('listitem').first();
+  await entry.hover();
+  await expect(editor.site.getByText('Rng · Base')).toBeVisible();
+  await entry.click();
+  await expect(editor.rowAt('menus/main#rng')).toHaveAttribute('aria-selected', 'true');
+  await expect(entry).toHaveCSS('outline-style', 'dashed');
+  await expect(way.getByRole('listitem')).toHaveText(['Category tiles', 'Main', 'Rng']);
+  await way.getByRole('button', { name: 'Category tiles' }).click();
+  await expect(editor.row(/^Category tiles/)).toHaveAttribute('aria-selected', 'true');
+  await expect(editor.block(CATEGORIES)).toHaveCSS('outline-style', 'dashed');
+
+  await editor.block('pages/home#banner.strip').click();
+  await expect(editor.rowAt('banners#w_home')).toHaveAttribute('aria-selected', 'true');
+  await way.getByRole('button', { name: 'Banner strip' }).click();
+  await expect(editor.row(/^Banner strip/)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('[EDT-1] fields and tabs of registration, and entries of a center, are pressed where they show', async ({ page, editor, texts }) => {
+  await editor.open('?language=EN&page=/register');
+  await editor.site.getByRole('textbox', { name: texts('auth', 'field_username') }).click();
+  await expect(editor.rowAt('registration#username')).toHaveAttribute('aria-selected', 'true');
+  const mobile = editor.site.getByRole('tab', { name: texts('config', 'registration.tab_mobile') });
+  await mobile.click();
+  await expect(editor.row(/^Register mobile/)).toHaveAttribute('aria-selected', 'true');
+  await expect(mobile).toHaveCSS('outline-style', 'dashed');
+  await page.getByRole('navigation', { name: 'Where it is' }).getByRole('button', { name: 'Register modal' }).click();
+  await expect(editor.row(/^Register modal/)).toHaveAttribute('aria-selected', 'true');
+
+  await editor.check('Visitor');
+  await page.getByRole('radio', { name: 'Member' }).check();
+  await editor.choose('Part of the site', 'centres');
+  await editor.rowAt('centres/member#depositv2').click();
+  const withdraw = editor.site
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ hasText: texts('config', 'in_increase_withdrawal') });
+  await withdraw.click();
+  await expect(editor.rowAt('centres/member#withdraw')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('[EDT-1] [EDT-2] [EDT-5] the keyboard goes through the blocks, moves, removes and restores them', async ({ page, editor }) => {
@@ -63,6 +105,27 @@ test('[EDT-2] the tree tells what is locked, and what the chosen visitor does no
   await expect(editor.row(/^Bottom bar bottom not shown/)).toBeVisible();
   await editor.choose('Width', '360');
   await expect(editor.row(/^Bottom bar bottom$/)).toBeVisible();
+});
+
+test('[EDT-2] [EDT-5] areas and slots that are empty are in the tree, and take a block', async ({ page, editor }) => {
+  await editor.open('?language=EN&page=/helpmc');
+  await editor.row(/^Footer empty/).click();
+  await page.getByRole('button', { name: 'Add to Footer' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Footer/ })
+    .first()
+    .click();
+  await expect(editor.rowAt('pages/helpmc#footer.footer')).toHaveAttribute('aria-selected', 'true');
+  await expect(editor.block('pages/helpmc#footer.footer')).toBeVisible();
+  await expect(editor.row(/^Footer empty/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(editor.row(/^Footer empty/)).toBeVisible();
+
+  await editor.choose('Part of the site', 'centres');
+  await editor.rowAt('centres/member#securityCenter.sections.limits.form').click();
+  await page.getByRole('button', { name: 'Add to Form' }).click();
+  await expect(page.getByRole('dialog', { name: 'Add a block to Form' })).toBeVisible();
 });
 
 test('[EDT-3] [EDT-8] a setting is changed in its form, is seen on the site, and leaves no trace when it is reset', async ({
@@ -139,12 +202,12 @@ test('[EDT-1] what shows over a page opens on the site when it is chosen, and gi
   await expect(dialog.getByRole('textbox', { name: 'Username' })).toBeVisible();
   await expect(editor.block('modals#loginPopupModal')).toHaveCSS('outline-style', 'dashed');
   await editor.choose('Part of the site', 'registration');
-  await editor.row(/^Username/).click();
+  await editor.rowAt('registration#username').click();
   await expect(dialog.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 
-  // A press in it selects it, too.
+  // A press in it selects what is in it, too.
   await dialog.getByRole('textbox').first().click();
-  await expect(editor.row(/^Register modal/)).toHaveAttribute('aria-selected', 'true');
+  await expect(editor.rowAt('registration#username')).toHaveAttribute('aria-selected', 'true');
   await editor.choose('Part of the site', 'page');
   await editor.row(/^Hot games/).click();
   await expect(dialog).toHaveCount(0);

@@ -54,6 +54,28 @@ test('[EDT-10] saving writes the shortest patch into the merchant’s files, and
   await expect(page.getByRole('button', { name: 'Export 1 file' })).toBeVisible();
 });
 
+test('[EDT-12] each page that differs is shown before and after, at two widths and in both themes', async ({ page, editor }) => {
+  await editor.open('?language=EN');
+  await editor.row(/^Category tiles/).click();
+  await page.keyboard.press('Delete');
+  await expect(editor.block(CATEGORIES)).toHaveCount(0);
+  const sheet = await editor.review();
+  await expect(sheet.locator('iframe')).toHaveCount(0);
+  await sheet.getByRole('button', { name: 'Compare the pages' }).click();
+  await expect(sheet.getByRole('combobox', { name: 'Page and visitor' })).toContainText('/ · visitor');
+  const sides = ['Before', 'After'].map((name) => sheet.locator(`iframe[title="${name}"]`).contentFrame());
+  for (const [place, side] of sides.entries()) {
+    await expect(side.locator(`[data-cfg="pages/home#main.notices"]`)).not.toBeEmpty({ timeout: 30_000 });
+    await expect(side.locator(`[data-cfg="${CATEGORIES}"]`)).toHaveCount(place === 0 ? 1 : 0);
+  }
+  await sheet.getByRole('radio', { name: 'Dark' }).check();
+  await sheet.getByRole('radio', { name: '360 · phone' }).check();
+  for (const side of sides) {
+    await expect(side.locator(':root')).toHaveAttribute('data-theme', 'dark');
+    await expect.poll(() => side.locator(':root').evaluate(() => window.innerWidth)).toBe(360);
+  }
+});
+
 test('[EDT-10] errors stop it, doubts have to be read, and each leads to its line', async ({ page, editor, server }) => {
   await editor.openCode();
   await editor.patch(HOME, inMain({ hot: { props: { cuont: 3 } } }));

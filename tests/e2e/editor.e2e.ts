@@ -122,6 +122,24 @@ test.describe('the facts', () => {
     await expect(mobile).toBeVisible();
   });
 
+  test('[EDT-7] what config declares of a flag is set among the parts, and what the platform says of it with the visitor', async ({
+    page,
+    editor,
+    texts,
+  }) => {
+    await editor.open('?language=EN&page=/register');
+    const mobile = editor.site.getByRole('tab', { name: texts('config', 'registration.tab_mobile') });
+    const flags = await editor.room('flags', 'Flags');
+    const declared = flags.getByRole('group', { name: 'MOBILENUMREG3' }).getByRole('switch', { name: 'Config declares it on' });
+    await declared.uncheck();
+    await expect(mobile).toBeHidden();
+    await expect(flags.getByRole('combobox')).toHaveCount(0);
+    await editor.check('Visitor');
+    await expect(page.getByRole('combobox', { name: 'MOBILENUMREG3' })).toContainText('As declared (off)');
+    await editor.choose('MOBILENUMREG3', 'on');
+    await expect(mobile).toBeVisible();
+  });
+
   test('[CFG-17] the clock starts where it is set', FURTHER, async ({ page, editor }) => {
     await editor.openCode();
     await editor.patch(HOME, inMain({ categories: { when: { between: { from: '2031-12-24T00:00:00Z', to: '2031-12-27T00:00:00Z' } } } }));

@@ -142,12 +142,6 @@ test('[APP-4] each category has a lobby of its own, also when it is opened direc
   }
 });
 
-test('[API-5] the control panel shows the gateway, under a strict policy of its own', async ({ page }) => {
-  await page.goto('/dev');
-  await expect(page.locator('#status')).toHaveValue('0');
-  await expect(page.locator('#merchant')).toHaveValue(/\w/);
-});
-
 test('[FTR-2] [REG-12] the terms and the privacy policy that a player agrees to can be read', FURTHER, async ({ page, texts }) => {
   for (const name of ['terms', 'privacy']) {
     await page.goto(`/${name}`);

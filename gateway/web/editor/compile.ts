@@ -1,9 +1,10 @@
 import { compileLayers, type Compiled } from '#site/assembler/compiler/compile.ts';
 import type { Change } from '#site/assembler/compiler/explain/changes.ts';
 import { diff } from '#site/assembler/compiler/explain/diff.ts';
+import { differingViews } from '#site/assembler/compiler/explain/views.ts';
 import { layerOf, readTexts, type Layer } from '#site/assembler/compiler/files.ts';
 import { blocks } from '#site/blocks/index.ts';
-import type { Compilation, EditedFiles } from '#site/editor/protocol.ts';
+import type { Built, Comparison, Compilation, EditedFiles } from '#site/editor/protocol.ts';
 import { compileSkin, skinPairs } from '#ui/theme/skin.ts';
 
 /** A merchant as it is saved, and as if these files were. Writes nothing. */
@@ -18,7 +19,7 @@ interface Saved {
 
 /** Caches the compiled saved state: it is recompiled only when its files change. */
 export function sidesCompiler(configDir: string, compile = compileLayers): CompileSides {
-  const shared = { blocks, compileSkin };
+  const shared = { blocks, compileSkin: remembering(compileSkin) };
   const kept = new Map<string, Saved>();
 
   return async (code, files) => {
@@ -38,15 +39,38 @@ export function sidesCompiler(configDir: string, compile = compileLayers): Compi
   };
 }
 
+/** Most edits leave the skin as it is. */
+const contrastOf = remembering(skinPairs);
+
+/** The same work, done again only for another input than the last. */
+function remembering<Result>(work: (input: unknown) => Result): (input: unknown) => Result {
+  let last: { readonly key: string | undefined; readonly result: Result } | undefined;
+  return (input) => {
+    const key = JSON.stringify(input) as string | undefined; // Of a file that is missing.
+    if (!last || last.key !== key) last = { key, result: work(input) };
+    return last.result;
+  };
+}
+
 /** Compiles edited files, and reports the changes. */
 export async function compileEdited(sides: CompileSides, code: string, files: EditedFiles): Promise<Compilation> {
   const { saved, edited } = await sides(code, files);
-  const contrast = skinPairs(edited.files.get('skin.json')?.value);
+  const contrast = contrastOf(edited.files.get('skin.json')?.value);
   const { faults, release } = edited;
   if (release === undefined) return { faults, effect: [], contrast };
-  const { artefact, skinCss, texts = {} } = release;
-  return { artefact, skinCss, texts, faults, effect: effectOf(saved, edited) ?? [], contrast };
+  return { ...builtOf(release), faults, effect: effectOf(saved, edited) ?? [], contrast };
 }
+
+/** The pages on which two sides differ, and what shows there; `undefined` while one has errors. */
+export function comparisonOf(before: Compiled, after: Compiled, now: number): Comparison | undefined {
+  const changes = effectOf(before, after);
+  if (!changes || !before.release || !after.release) return undefined;
+  const [was, is] = [before.release, after.release];
+  const views = differingViews({ ...before, artefact: was.artefact }, { ...after, artefact: is.artefact }, changes, now);
+  return { before: builtOf(was), after: builtOf(is), views };
+}
+
+const builtOf = ({ artefact, skinCss, texts = {} }: NonNullable<Compiled['release']>): Built => ({ artefact, skinCss, texts });
 
 /** What differs on screen; `undefined` while one side has errors. */
 export function effectOf(before: Compiled, after: Compiled): readonly Change[] | undefined {

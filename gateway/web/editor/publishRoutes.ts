@@ -9,6 +9,7 @@ import {
   publishBody,
   rollbackBody,
   saveBody,
+  type EditedFiles,
   type Published,
   type Refusal,
   type Review,
@@ -17,7 +18,7 @@ import {
 import { limited, NO_STORE, type AppParts } from '../parts.ts';
 import { may, type EditorAccess, type EditorEnv } from './auth/operator.ts';
 import type { AuditLog } from './auth/auditLog.ts';
-import { effectOf, type CompileSides } from './compile.ts';
+import { comparisonOf, effectOf, type CompileSides } from './compile.ts';
 import { openPublishing, refusalOf } from './publish.ts';
 import { saveFiles, strangeIn } from './save.ts';
 import { filesOf } from './workspace.ts';
@@ -71,17 +72,29 @@ export function publishRoutes(
     return result;
   };
 
+  const sidesLive = async (merchant: string, files: EditedFiles) => {
+    const { saved, edited } = await sides(merchant, files);
+    return { live: publishing ? await publishing.released(merchant) : saved, edited };
+  };
+
   app.post('/review', limited(LARGEST_EDIT), async (c) => {
     const body = await bodyOf(c, compileBody);
     if (!body) return malformed(c);
-    const { saved, edited } = await sides(body.merchant, body.files);
-    const live = publishing ? await publishing.released(body.merchant) : saved;
+    const { live, edited } = await sidesLive(body.merchant, body.files);
     const effect = live && effectOf(live, edited);
     const releases = (await publishing?.log(body.merchant)) ?? null;
     const by = c.var.operator.name ?? author(undefined).by;
     const audit = records?.audit.list(body.merchant) ?? null;
     const review: Review = { by, faults: edited.faults, effect: effect ?? null, releases, audit };
     return c.json(review, 200, NO_STORE);
+  });
+
+  app.post('/views', limited(LARGEST_EDIT), async (c) => {
+    const body = await bodyOf(c, compileBody);
+    if (!body) return malformed(c);
+    const { live, edited } = await sidesLive(body.merchant, body.files);
+    const comparison = live && comparisonOf(live, edited, Date.now());
+    return comparison ? c.json(comparison, 200, NO_STORE) : refused(c, 409, { message: 'There is nothing to compare.' });
   });
 
   app.post('/save', limited(LARGEST_SAVE), async (c) => {

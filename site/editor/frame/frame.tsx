@@ -143,7 +143,7 @@ function show(address: string | null): void {
 }
 
 const root = document.getElementById('root');
-const pick = createPicker((address) => tell({ kind: 'select', address }));
+const pick = createPicker((items) => tell({ kind: 'select', items: [...items] }));
 listen(
   () => window.parent,
   toFrame,

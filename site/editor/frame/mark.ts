@@ -1,10 +1,11 @@
 import * as styles from './frame.css.ts';
+import { elementsOf } from './items.ts';
 
 /** Waits for what is marked and not there yet. */
 const waiting = new MutationObserver(() => tryMark());
 let wanted: string | null = null;
 
-/** Outlines the block at an address and scrolls it into view, at once or when it comes; for a hidden block, its parent. */
+/** Outlines the item at an address and scrolls it into view, at once or when it comes; for a hidden block, its parent. */
 export function markBlock(address: string | null): void {
   for (const marked of document.querySelectorAll(`.${styles.mark}`)) marked.classList.remove(styles.mark);
   wanted = address;
@@ -13,17 +14,19 @@ export function markBlock(address: string | null): void {
 }
 
 function tryMark(): boolean {
-  const block = wanted === null ? undefined : blockAt(wanted);
-  if (!block) return wanted === null;
+  const element = wanted === null ? undefined : elementAt(wanted);
+  if (!element) return wanted === null;
   waiting.disconnect();
-  block.classList.add(styles.mark);
-  block.scrollIntoView({ block: 'nearest' });
+  element.classList.add(styles.mark);
+  element.scrollIntoView({ block: 'nearest' });
   return true;
 }
 
-function blockAt(address: string): Element | undefined {
-  const found = document.querySelector(`[data-cfg="${CSS.escape(address)}"]`);
+function elementAt(address: string): Element | undefined {
+  const found = elementsOf(address);
   // An address in a slot has two more parts than its block's.
   const [, around] = /^(.+#.+\..+)\.[^.]+\.[^.]+$/.exec(address) ?? [];
-  return found ?? (around === undefined ? undefined : blockAt(around));
+  if (found.length === 0) return around === undefined ? undefined : elementAt(around);
+  // Of several, the one that was pressed.
+  return found.find((element) => element.matches(':hover')) ?? found.find((element) => element.checkVisibility()) ?? found[0];
 }

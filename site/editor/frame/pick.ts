@@ -1,4 +1,5 @@
 import * as styles from './frame.css.ts';
+import { elementsOf, itemsAround } from './items.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
@@ -6,31 +7,36 @@ type Labels = Readonly<Record<string, string>>;
 const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click', 'auxclick'] as const;
 
 /**
- * Outlines the block under the pointer with its label, and reports a press on it.
- * @returns what switches it on, with the labels of the blocks that can be selected by address, or off
+ * Outlines the item under the pointer with its label, and reports a press on it.
+ * @param select hears the pressed item and those around it, the outermost first
+ * @returns what switches it on, with the labels of the items that can be selected by address, or off
  */
-export function createPicker(select: (address: string) => void): (labels: Labels | null) => void {
+export function createPicker(select: (items: readonly string[]) => void): (labels: Labels | null) => void {
   let labels: Labels | null = null;
   const outline = document.createElement('div');
   outline.className = styles.outline;
   outline.ariaHidden = 'true';
 
+  const itemsAt = (target: EventTarget | null): readonly string[] =>
+    target instanceof Element ? itemsAround(target).filter((address) => labels?.[address] !== undefined) : [];
   const point = ({ target }: Event): void => {
-    const block = blockAround(target, labels ?? {});
+    const address = itemsAt(target).at(-1);
+    const elements = address === undefined ? [] : elementsOf(address);
+    const element = elements.find((one) => target instanceof Element && one.contains(target)) ?? elements[0];
     outline.replaceChildren();
-    if (!block) return;
+    if (address === undefined || !element) return;
     const name = document.createElement('span');
     name.className = styles.name;
-    name.textContent = block.label;
+    name.textContent = labels?.[address] ?? '';
     outline.append(name);
-    const { x, y, width, height } = boxOf(block.element);
+    const { x, y, width, height } = boxOf(element);
     Object.assign(outline.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   };
   const press = (event: Event): void => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    const block = event.type === 'click' ? blockAround(event.target, labels ?? {}) : undefined;
-    if (block) select(block.address);
+    const items = event.type === 'click' ? itemsAt(event.target) : [];
+    if (items.length > 0) select(items);
   };
   const leave = (): void => outline.replaceChildren();
 
@@ -47,18 +53,9 @@ export function createPicker(select: (address: string) => void): (labels: Labels
   };
 }
 
-function blockAround(target: EventTarget | null, labels: Labels) {
-  let element = target instanceof Element ? target.closest('[data-cfg]') : null;
-  for (; element; element = element.parentElement?.closest('[data-cfg]') ?? null) {
-    const address = element.getAttribute('data-cfg') ?? '';
-    const label = labels[address];
-    if (label !== undefined) return { element, address, label };
-  }
-  return undefined;
-}
-
 /** Of all that is in a block: its own element may have no box. */
 function boxOf(element: Element): DOMRect {
+  if (!element.hasAttribute('data-cfg')) return element.getBoundingClientRect();
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect();

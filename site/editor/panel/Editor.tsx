@@ -12,7 +12,7 @@ import { placeIn } from '../place.ts';
 import { labelsOf } from '../rows.ts';
 import { messageOf } from '../showMessage.ts';
 import type { Choice } from '../state.ts';
-import { partOf, structureOf, type Entry, type Part } from '../structure.ts';
+import { FORMS, PARTS, partOf, pathTo, structureOf, type Entry, type Part } from '../structure.ts';
 import { useAddress, useLeaveGuard, useLinkedEdits, type Link } from '../useLink.ts';
 import { useItemEdits } from '../useItemEdits.ts';
 import { useMedia } from '../useMedia.ts';
@@ -23,6 +23,8 @@ import { words } from '../words.ts';
 import { SignedOut } from '../operator/SignedOut.tsx';
 import { AskMerge } from '../merge/AskMerge.tsx';
 import { Publish } from '../publish/Publish.tsx';
+import { Simulator } from '../simulator/Simulator.tsx';
+import { usePlatformKinds } from '../simulator/usePlatform.ts';
 import { AskLink } from './AskLink.tsx';
 import { Checks, type View } from './Checks.tsx';
 import type { FilePlace } from './filePlace.ts';
@@ -36,6 +38,9 @@ import { Tree } from './Tree.tsx';
 
 const NO_LANGUAGES: readonly Language[] = [];
 
+/** The parts whose items stand in files of their own. */
+const OFF_PAGE = PARTS.filter((part) => part !== 'page' && !FORMS.has(part));
+
 /** The operator's page: the site as it would be, beside the overlay that makes it so. */
 export function Editor({ link }: { readonly link: Link }) {
   const showToast = useToast();
@@ -48,13 +53,16 @@ export function Editor({ link }: { readonly link: Link }) {
   const [selected, setSelected] = useState<string | null>(null);
   const [sitePart, setSitePart] = useState<Part>('page');
   const [checked, setChecked] = useState<View>('facts');
-  const point = useCallback((address: string) => {
+  /** Of a press on the site: the items around what it selected, the outermost first. */
+  const [around, setAround] = useState<readonly string[]>([]);
+  const point = useCallback((address: string, parents: readonly string[] = []) => {
     setSelected(address);
+    setAround(parents);
     setSitePart(partOf(address));
   }, []);
   const select = useCallback(
-    (address: string) => {
-      point(address);
+    (address: string, parents?: readonly string[]) => {
+      point(address, parents);
       setChecked('item');
     },
     [point],
@@ -62,6 +70,8 @@ export function Editor({ link }: { readonly link: Link }) {
   const [facts, setFacts] = useState<Facts>();
   const [picking, setPicking] = useState(true);
   const [part, setPart] = useState<'parts' | 'code'>('parts');
+  const kinds = usePlatformKinds();
+  const shownPart = (kinds && choice.panel) ?? part;
   const [view, setView] = useState<'site' | 'overlay'>('site');
   const [publishing, setPublishing] = useState(false);
   /** Conflicts that were put off, as text. */
@@ -92,7 +102,8 @@ export function Editor({ link }: { readonly link: Link }) {
       if (heard.kind === 'page') change({ page: heard.page });
       if (heard.kind === 'language') change({ language: heard.language });
       if (heard.kind === 'theme') change({ theme: heard.theme });
-      if (heard.kind === 'select') select(heard.address);
+      const pressed = heard.kind === 'select' ? heard.items.at(-1) : undefined;
+      if (heard.kind === 'select' && pressed !== undefined) select(pressed, heard.items.slice(0, -1));
       if (heard.kind === 'facts') setFacts(heard.facts);
     },
     [change, select],
@@ -116,27 +127,32 @@ export function Editor({ link }: { readonly link: Link }) {
   const definitions = useDefinitions();
   const itemEdits = useItemEdits(overlay, layersOf);
   const texts = useTexts(overlay, layersOf, artefact?.merchant.languages ?? NO_LANGUAGES);
-  const labels = useMemo(() => {
-    if (!picking || !artefact) return null;
-    const over = (['modals', 'centres'] as const).flatMap((one) => structureOf(artefact, one, pageFile, layersOf));
-    return labelsOf([...onStage, ...over]);
-  }, [picking, artefact, onStage, pageFile, layersOf]);
+  /** All that a press on the site can select. */
+  const pressable = useMemo(
+    () => [...onStage, ...(artefact ? OFF_PAGE.flatMap((one) => structureOf(artefact, one, pageFile, layersOf)) : [])],
+    [artefact, onStage, pageFile, layersOf],
+  );
+  const labels = useMemo(() => (picking && artefact ? labelsOf(pressable) : null), [picking, artefact, pressable]);
   const { layer, opened, open, goTo: goToCode, goToItem } = useCode({ path, layersOf, onOpen: (file) => change({ file }) });
+  const openPart = (next: 'parts' | 'code'): void => {
+    setPart(next);
+    change({ panel: undefined });
+  };
   const goTo = ({ file, address }: FilePlace): void => {
     if (address !== undefined) point(address);
     const to = file && merchant !== undefined ? placeIn(file.file, merchant) : undefined;
     if (!file || !to) return;
     setView('overlay');
-    setPart('code');
+    openPart('code');
     goToCode(to.path, to.layer, file);
   };
   const showCode = ({ address, origin }: Entry): void => {
-    setPart('code');
+    openPart('code');
     goToItem(address, origin === 'base' ? 'base' : 'patch');
   };
   /** What is edited by sight is where the code opens. */
   const switchTo = (next: 'parts' | 'code'): void => {
-    setPart(next);
+    openPart(next);
     if (next === 'parts') return setChecked('item');
     const form = fileOfForm(sitePart, choice.language ?? artefact?.merchant.defaultLanguage ?? 'EN');
     if (form !== undefined) goToCode(form, 'patch', { line: 1, column: 1 });
@@ -173,8 +189,16 @@ export function Editor({ link }: { readonly link: Link }) {
     <Checks item={item} view={checked} onView={setChecked} overlay={overlay} choice={choice} onChoose={change} onGoTo={goTo} />
   );
   const inspector = shown && artefact && (
-    <Room part={sitePart} overlay={overlay} shown={shown} layersOf={layersOf} texts={texts} choice={choice} onChoose={change}>
-      <Inspector {...common} artefact={artefact} layersOf={layersOf} faults={compilation?.faults ?? []} texts={texts} onCode={showCode} />
+    <Room part={sitePart} overlay={overlay} shown={shown} layersOf={layersOf} texts={texts}>
+      <Inspector
+        {...common}
+        around={around.flatMap((address) => pathTo(pressable, address).slice(-1))}
+        artefact={artefact}
+        layersOf={layersOf}
+        faults={compilation?.faults ?? []}
+        texts={texts}
+        onCode={showCode}
+      />
     </Room>
   );
   const panel = (
@@ -207,9 +231,18 @@ export function Editor({ link }: { readonly link: Link }) {
               </div>
             ),
           },
+          ...(kinds && merchant !== undefined
+            ? [
+                {
+                  value: 'simulator',
+                  label: words.simulator.title,
+                  content: <Simulator key={merchant} merchant={merchant} kinds={kinds} />,
+                },
+              ]
+            : []),
         ]}
-        value={part}
-        onChange={(next) => switchTo(next === 'code' ? 'code' : 'parts')}
+        value={shownPart}
+        onChange={(next) => (next === 'simulator' ? change({ panel: next }) : switchTo(next === 'code' ? 'code' : 'parts'))}
       />
     </section>
   );
@@ -217,8 +250,8 @@ export function Editor({ link }: { readonly link: Link }) {
     <div className={styles.page}>
       <TopBar overlay={overlay} choice={choice} width={width} picking={picking} onPick={setPicking} onChoose={change} onPublish={review} />
       {wide ? (
-        <main className={styles.sides} data-part={part}>
-          {part === 'parts' && tree}
+        <main className={styles.sides} data-part={shownPart}>
+          {shownPart === 'parts' && tree}
           {stage}
           {panel}
         </main>

@@ -143,7 +143,6 @@ function Flags({ shown, choice, onChoose }: OfShown) {
           <FlagStateField
             key={id}
             id={id}
-            label={id}
             description={shown.artefact.flags[id]?.note}
             declared={declared[id] === true}
             choice={choice}

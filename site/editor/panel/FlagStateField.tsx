@@ -3,9 +3,8 @@ import type { Choice } from '../state.ts';
 import { words } from '../words.ts';
 
 interface FlagStateFieldProps {
-  readonly label: string;
-  readonly description?: string | undefined;
   readonly id: string;
+  readonly description: string | undefined;
   /** As config declares it, parents counted. */
   readonly declared: boolean;
   readonly choice: Choice;
@@ -16,7 +15,7 @@ interface FlagStateFieldProps {
 const STATES: Readonly<Record<string, boolean | undefined>> = { declared: undefined, on: true, off: false };
 
 /** What the platform says of a flag, made up for the frame. */
-export function FlagStateField({ label, description, id, declared, choice, onChoose }: FlagStateFieldProps) {
+export function FlagStateField({ id, description, declared, choice, onChoose }: FlagStateFieldProps) {
   const set = (state: boolean | undefined): void => {
     const others = Object.fromEntries(Object.entries(choice.flags).filter(([other]) => other !== id));
     onChoose({ flags: state === undefined ? others : { ...others, [id]: state } });
@@ -24,7 +23,7 @@ export function FlagStateField({ label, description, id, declared, choice, onCho
   return (
     <SelectField
       size="md"
-      label={label}
+      label={id}
       description={description}
       options={[
         { value: 'declared', label: words.declared(declared) },

@@ -26,7 +26,10 @@ interface InspectorProps {
   /** Of the chosen visitor; nothing before the site has told. */
   readonly facts: Facts | undefined;
   readonly selected: string | null;
-  readonly onSelect: (address: string) => void;
+  /** What it was pressed in on the site, the outermost first. */
+  readonly around: readonly Entry[];
+  /** @param around addresses of what it is in on the site */
+  readonly onSelect: (address: string, around?: readonly string[]) => void;
   readonly onCode: (entry: Entry) => void;
   readonly edits: ItemEdits;
   readonly texts: Texts;
@@ -34,7 +37,7 @@ interface InspectorProps {
 
 /** The selected item: what it is, its settings and who sees it. */
 export function Inspector(props: InspectorProps) {
-  const { sections, selected, facts, edits, onSelect, onCode } = props;
+  const { sections, selected, around, facts, edits, onSelect, onCode } = props;
   const path = selected === null ? [] : pathTo(sections, selected);
   const entry = path.at(-1);
   const place = path[0] && targetOf(sections, path[0].address);
@@ -43,6 +46,7 @@ export function Inspector(props: InspectorProps) {
     <section className={styles.item} aria-label={words.parts}>
       <Item
         path={path}
+        around={around.filter(({ address }) => !path.some((one) => one.address === address))}
         place={inWords(place?.section.name ?? '')}
         isArea={selected !== null}
         hidden={hidden && reasonOf(hidden.when)}

@@ -10,13 +10,15 @@ import * as styles from './Structure.css.ts';
 interface ItemProps {
   /** The selected item, and those around it, the outermost first; none for an area or nothing. */
   readonly path: readonly Entry[];
+  /** What else it is in on the site, the outermost first: the block that shows an entry of a menu. */
+  readonly around: readonly Entry[];
   /** The area that the outermost is in, in words. */
   readonly place: string;
   /** Something that is no item is selected. */
   readonly isArea: boolean;
   /** Why the chosen visitor does not see it; nothing where it is shown. */
   readonly hidden: string | undefined;
-  readonly onSelect: (address: string) => void;
+  readonly onSelect: (address: string, around?: readonly string[]) => void;
   readonly onMove: (entry: Entry, places: number) => void;
   /** Other areas where it may stand. */
   readonly areas: readonly Section[];
@@ -28,16 +30,32 @@ interface ItemProps {
 }
 
 /** The selected item: what it is, where it is and comes from, and what can be done with it. */
-export function Item({ path, place, isArea, hidden, onSelect, onMove, areas, onPut, onCopy, onRemove, onReset, onCode }: ItemProps) {
+export function Item({
+  path,
+  around,
+  place,
+  isArea,
+  hidden,
+  onSelect,
+  onMove,
+  areas,
+  onPut,
+  onCopy,
+  onRemove,
+  onReset,
+  onCode,
+}: ItemProps) {
   const entry = path.at(-1);
   const [first] = path;
   if (!entry || !first) return <Text tone="muted">{isArea ? words.area : words.noItem}</Text>;
   const area = areaOf(first.address);
   const isRemoved = entry.origin === 'removed';
   const isPage = entry.kind === 'page';
+  const parents = around.map(({ address }) => address);
   const items = [
+    ...around.map(({ address, name }, at) => ({ key: address, label: name, onSelect: () => onSelect(address, parents.slice(0, at)) })),
     { key: 'area', label: place, onSelect: () => onSelect(area) },
-    ...path.map(({ address, name }) => ({ key: address, label: name, onSelect: () => onSelect(address) })),
+    ...path.map(({ address, name }) => ({ key: address, label: name, onSelect: () => onSelect(address, parents) })),
   ];
   return (
     <>

@@ -90,7 +90,7 @@ interface TreeRowProps {
 }
 
 function TreeRow({ row, isShown, isSelected, isStop, onSelect, placeOf, onDrop }: TreeRowProps) {
-  const { address, level, name, entry } = row;
+  const { address, level, name, entry, isEmpty } = row;
   const element = useRef<HTMLLIElement>(null);
   const isDraggable = entry !== undefined && isMovable(entry);
   const edge = useRowDrag({ element, row, isDraggable, placeOf, onDrop });
@@ -116,6 +116,7 @@ function TreeRow({ row, isShown, isSelected, isStop, onSelect, placeOf, onDrop }
     >
       <span className={styles.name}>{name}</span>
       {entry && <code className={styles.id}>{entry.kind === 'block' ? entry.id : (entry.block ?? '')}</code>}
+      {isEmpty && <span className={styles.id}>{words.empty}</span>}
       <span className={styles.marks}>
         {state.length > 0 && entry?.origin !== 'base' && <span className={styles.dot} />}
         {entry?.isLocked && <Lock size={14} />}

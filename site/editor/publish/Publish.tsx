@@ -8,6 +8,7 @@ import { isAtLeast, type Review } from '../protocol.ts';
 import type { Overlay } from '../useOverlay.ts';
 import { words } from '../words.ts';
 import { Changes } from './Changes.tsx';
+import { Compare } from './Compare.tsx';
 import * as styles from './publishing.css.ts';
 import { Releases } from './Releases.tsx';
 import { usePublishing } from './usePublishing.ts';
@@ -51,7 +52,7 @@ export function Publish({ overlay, onClose }: PublishProps) {
       open
       name="publish"
       title={publishing.title(overlay.workspace?.merchant ?? '')}
-      width={760}
+      width={1120}
       onClose={() => onClose()}
       footer={
         <Row justify="end">
@@ -92,6 +93,7 @@ export function Publish({ overlay, onClose }: PublishProps) {
             <section className={styles.section}>
               <Heading level={3}>{publishing.changes}</Heading>
               <Effect review={review} hasErrors={hasErrors} onGoTo={onClose} />
+              {review.effect && review.effect.length > 0 && <Compare overlay={overlay} />}
             </section>
             {faults.length > 0 && (
               <section className={styles.section}>

@@ -42,3 +42,18 @@ export const entry = style(
     borderBlockEnd: `1px solid ${vars.color.border}`,
   }),
 );
+
+/** The choice of a page, a width and a theme. */
+export const choices = style(layered({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm }));
+
+/** Two sites of the same page. */
+export const sides = style(layered({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.md }));
+export const side = style(layered({ display: 'grid', gap: vars.space.xs, alignContent: 'start', fontWeight: vars.fontWeight.medium }));
+export const picture = style(
+  layered({
+    overflow: 'clip',
+    borderRadius: vars.radius.md,
+    border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
+    background: vars.color.surface,
+  }),
+);

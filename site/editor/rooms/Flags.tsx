@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { declaredFlags } from '#site/assembler/runtime/flags.ts';
 import type { Artefact } from '#site/assembler/runtime/types.ts';
 import { Badge, Button, Heading, SearchField, SwitchField, Text } from '#ui';
-import { FlagStateField } from '../panel/FlagStateField.tsx';
-import { withPart, type Layers } from '../patch/items.ts';
+import { mergedAt, withPart, type Layers } from '../patch/items.ts';
 import { valueAt } from '../patch/text.ts';
-import type { Choice } from '../state.ts';
 import type { Overlay } from '../useOverlay.ts';
 import { words } from '../words.ts';
 import * as styles from './rooms.css.ts';
@@ -17,12 +15,10 @@ interface FlagsProps {
   readonly artefact: Artefact;
   readonly overlay: Overlay;
   readonly layersOf: (file: string) => Layers;
-  readonly choice: Choice;
-  readonly onChoose: (part: Partial<Choice>) => void;
 }
 
-/** The white-label flags: what config declares, which is saved, beside what the platform says, which is only made up here. */
-export function Flags({ artefact, overlay, layersOf, choice, onChoose }: FlagsProps) {
+/** The white-label flags as config declares them. What the platform says of them is chosen with the visitor. */
+export function Flags({ artefact, overlay, layersOf }: FlagsProps) {
   const [search, setSearch] = useState('');
   const layers = layersOf(FILE);
   const inForce = declaredFlags(artefact.flags);
@@ -54,13 +50,16 @@ export function Flags({ artefact, overlay, layersOf, choice, onChoose }: FlagsPr
             <Text size="sm" tone="muted">
               {flag.note} {flag.parent !== undefined && words.flagParent(flag.parent, inForce[flag.parent] === true)}
             </Text>
-            <SwitchField label={words.flagDeclared} checked={flag.on} onChange={({ target }) => set(id, target.checked)} />
+            <SwitchField
+              label={words.flagDeclared}
+              checked={mergedAt(layers, ['flags', id, 'on']) === true}
+              onChange={({ target }) => set(id, target.checked)}
+            />
             {isOwn && (
               <Button size="sm" variant="ghost" onClick={() => set(id, undefined)}>
                 {words.resetProp(id)}
               </Button>
             )}
-            <FlagStateField label={words.flagPlatform} id={id} declared={inForce[id] === true} choice={choice} onChoose={onChoose} />
           </fieldset>
         );
       })}

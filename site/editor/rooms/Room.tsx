@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 
 import type { Layers } from '../patch/items.ts';
-import type { Choice } from '../state.ts';
 import type { Part } from '../structure.ts';
 import type { Shown } from '../useCompiled.ts';
 import type { Overlay } from '../useOverlay.ts';
@@ -16,16 +15,14 @@ interface RoomProps {
   readonly shown: Shown;
   readonly layersOf: (file: string) => Layers;
   readonly texts: SiteTexts;
-  readonly choice: Choice;
-  readonly onChoose: (part: Partial<Choice>) => void;
   /** Of the parts that are items. */
   readonly children: ReactNode;
 }
 
 /** What a part of the site is edited with. */
-export function Room({ part, overlay, shown, layersOf, texts, choice, onChoose, children }: RoomProps) {
+export function Room({ part, overlay, shown, layersOf, texts, children }: RoomProps) {
   const { artefact, merchant } = shown;
-  if (part === 'flags') return <Flags artefact={artefact} overlay={overlay} layersOf={layersOf} choice={choice} onChoose={onChoose} />;
+  if (part === 'flags') return <Flags artefact={artefact} overlay={overlay} layersOf={layersOf} />;
   if (part === 'texts') return <Texts texts={texts} languages={artefact.merchant.languages} />;
   if (part === 'theme') return <Theme overlay={overlay} merchant={merchant} layersOf={layersOf} />;
   return children;

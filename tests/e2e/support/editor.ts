@@ -52,6 +52,11 @@ export class EditorPage {
     return this.tree.getByRole('treeitem', { name });
   }
 
+  /** The line of an item in the tree, by its address in config. */
+  rowAt(address: string): Locator {
+    return this.tree.locator(`[data-address="${address}"]`);
+  }
+
   /** The framed site. */
   get site(): FrameLocator {
     return this.#page.frameLocator('iframe');

@@ -6,7 +6,7 @@ import { CATEGORIES, DEVICES } from '#site/assembler/runtime/vocabulary.ts';
 import type { Change, Side } from './changes.ts';
 
 /** Sessions that a review compares, each with everything that its accounts can have. */
-const AUDIENCE_FACTS = {
+export const AUDIENCE_FACTS = {
   visitor: {},
   member: { session: 'member', accountType: 0, rank: 2 },
   agent: {
