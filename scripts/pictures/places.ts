@@ -70,6 +70,8 @@ const WAYS: Readonly<Record<string, Partial<Omit<Place, 'address'>>>> = {
   'contract-requests': { path: '/?modal=contracts&modal.side=given', visit: AGENT },
   // Renders nothing itself: the screenshot shows what it opens.
   'entry-popup': { path: '/?modal=entryPopup', visit: MEMBER },
+  // A game is open once it was pressed.
+  'game-frame': { path: '/rng', visit: MEMBER, press: 'main article button' },
   'lottery-bets': { path: '/lottery?gameCode=SEA11', visit: MEMBER },
   'lottery-betting': { path: '/lottery?gameCode=SEA3' },
   'lottery-opened': { path: '/lottery?gameCode=SEA3' },

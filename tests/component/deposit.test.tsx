@@ -44,6 +44,40 @@ describe('what an order says of the money', () => {
   });
 });
 
+const openOrder = async (status: DepositStatus, path?: string) => {
+  const props = { pageSize: 10, play: '/live' };
+  const order = { order: 'D260101000001' };
+  const answers = { depositOrder: () => orderOf(status) };
+  const site = await openSite(<Deposit props={props} address="centres/member#depositv2" slots={{}} />, {
+    params: order,
+    answers,
+    ...(path !== undefined && { path }),
+  });
+  await screen.findByText('QR Ph');
+  return site;
+};
+
+describe('what follows a deposit', () => {
+  it('[MEM-4] is playing, on the page of config', async () => {
+    await openOrder('credited');
+    const play = screen.getByRole('link', { name: 'Play' });
+    expect(play).toHaveAttribute('href', '/live');
+    expect(play.compareDocumentPosition(screen.getByRole('button', { name: 'Another deposit' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('[MEM-4] is playing on, in the game that it was made over', async () => {
+    const { opened } = await openOrder('credited', '/game?id=1');
+    await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+    expect(opened).toEqual(['closed']);
+  });
+
+  it('[MEM-4] is another deposit, where this one failed', async () => {
+    await openOrder('expired');
+    expect(screen.queryByRole('link', { name: 'Play' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Another deposit' })).toBeVisible();
+  });
+});
+
 describe('how an order is paid', () => {
   const instructions = {
     bank: 'Bayani Bank',

@@ -88,7 +88,7 @@ function artefactOf({ fields = [], tabs = ['register'], flags = {}, bannerGroups
       announcements: { asked: ['B'], execution: 'B' },
       verification: { codeMaxLength: 255, defaultMinutes: 1 },
       platform: { registerMethod: 'WEB', announcementPlatform: 'W' },
-      games: { winnerCategory: 'ALL' },
+      games: { page: '/game', winnerCategory: 'ALL' },
       formats: { date: 'yyyy-MM-dd hh:mm:ss' },
       records: { datePresetDays: [7] },
       agents: { contractPeriods: ['D', 'W'], realTimeSettleMs: 60_000 },

@@ -16,6 +16,7 @@ const READ_ELSEWHERE: readonly (readonly [leaves: RegExp, why: string])[] = [
   [/^merchant\.providers\./, 'loaded when a provider is asked to sign in, to send or to count: providers.e2e.ts'],
   [/^centres\.member\.items\.transferUpline\.props\.passwordSetAt$/, 'for members without a payment password: payments.e2e.ts'],
   [/^centres\.member\.items\.transferUpline\.props\.recordsAt$/, 'after a transfer: team.e2e.ts'],
+  [/^centres\.member\.items\.depositv2\.props\.play$/, 'after a credited deposit: journey-player.e2e.ts'],
   [/popup\.props\.modal$/, 'greets who has not silenced it: welcome.e2e.ts'],
   [/jackpot\.props\.(everyMs|step)$/, 'moves where motion is wanted: journey.e2e.ts'],
   [/^site\.announcements\.types$/, 'what may be asked for: `check` refuses others'],

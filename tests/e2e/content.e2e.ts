@@ -2,7 +2,7 @@ import { SEED_PASSWORD } from '#gateway/seed/accounts.ts';
 import { axeViolations } from './support/axe.ts';
 import { HOSTILE_HTML } from '../fixtures/hostileHtml.ts';
 import { editContent } from './support/content.ts';
-import { FURTHER, expect, test } from './support/test.ts';
+import { FURTHER, FURTHER_ON_PHONES_TOO, expect, test } from './support/test.ts';
 
 /** Chromium writes a line for every answer that is not a success. */
 const FAILED_REQUEST = /Failed to load resource|net::ERR_/;
@@ -30,6 +30,19 @@ test('[NOT-2] [NOT-5] the announcement panel opens one notice at a time, and its
   await heads.nth(0).getByRole('button').click();
   await panel.getByRole('link', { name: 'Open the slots' }).click();
   await expect(page).toHaveURL('/rng');
+});
+
+test('[APP-3] a promotion has the edges of the list that leads to it', FURTHER_ON_PHONES_TOO, async ({ page }) => {
+  const edgesOf = async (item: string) => {
+    const box = await page.locator(`[data-cfg="${item}"] > *`).first().boundingBox();
+    return { left: box?.x, width: box?.width };
+  };
+  await page.goto('/promotions');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const list = await edgesOf('pages/promotions#main.list');
+  await page.goto('/promoDetail?id=welcome');
+  await expect(page.getByRole('article')).toBeVisible();
+  expect(await edgesOf('pages/promotion#main.detail')).toEqual(list);
 });
 
 test('[APP-22] [LOG-11] a promotion is joined after a login and claimed into the wallet', FURTHER, async ({ page, panel, site, texts }) => {

@@ -16,6 +16,28 @@ test.describe('a player who comes for the first time today', FURTHER, () => {
     await expect(popup).toBeVisible();
   });
 
+  test('[NOT-5] is not greeted by the press that leads to a lobby, nor over it', async ({ page, site, texts }) => {
+    const popup = page.getByRole('dialog', { name: texts('config', 'modal.entry_popup') });
+    // The lobby's code comes late: home stays on screen while the address is the lobby's.
+    await page.route('**/GameLobby-*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 2 * POPUP_MS));
+      await route.fallback();
+    });
+    await page.goto('/');
+    await page.waitForTimeout(POPUP_MS);
+    await site.goTo('/rng');
+    await expect(page).toHaveURL('/rng');
+    await page.waitForTimeout(POPUP_MS);
+    await expect(popup).toHaveCount(0);
+    await expect(site.games.first()).toBeVisible();
+    await page.waitForTimeout(POPUP_MS);
+    await expect(popup).toHaveCount(0);
+    await expect(page).toHaveURL('/rng');
+
+    await site.goTo('/');
+    await expect(popup).toBeVisible();
+  });
+
   test('[NOT-5] is greeted once at home, never over the login, and not again when that is asked for', async ({ page, site, texts }) => {
     test.slow();
     const popup = page.getByRole('dialog', { name: texts('config', 'modal.entry_popup') });

@@ -38,9 +38,12 @@ test('[APP-11] [REG-1] [GAM-6] [MEM-4] [MEM-5] [MEM-2] a new player finds a game
   await expect(centre.getByText(t('deposit_paid'), { exact: true })).toBeVisible();
   await panel.advance(6000);
   await expect(centre.getByText(t('deposit_credited_text', '₱500.00'))).toBeVisible();
-  await centre.getByRole('button', { name: texts('common', 'kit.close'), exact: true }).click();
 
   // The same game, now with money.
+  const play = centre.getByRole('link', { name: t('deposit_play'), exact: true });
+  await expect(play).toBeInViewport({ ratio: 1 });
+  await play.click();
+  await expect(page).toHaveURL('/');
   await bar.getByRole('link', { name: texts('config', 'nav.rng'), exact: true }).click();
   await site.games.first().getByRole('button').first().click();
   const game = page.locator('iframe').contentFrame();

@@ -144,7 +144,7 @@ test(
     const asked = page.waitForRequest(/launchGame/);
     await popup.getByRole('button', { name: texts('launch', 'room_enter_of', 'Plaza') }).click();
     expect(queryOf((await asked).url())['roomId']).toMatch(/^\d+-2$/);
-    await expect(page.locator('iframe').contentFrame().locator('#stake')).toHaveText('₱ 10.00');
+    await expect(page.locator('iframe').contentFrame().locator('#stake')).toHaveText('₱10.00');
     await page.getByRole('button', { name: texts('lobby', 'back_to_games') }).click();
     await expect(popup).toBeVisible();
   },

@@ -77,7 +77,7 @@ test(
 
     const game = await openGame(page, site);
     await game.getByRole('button', { name: 'Spin' }).click();
-    await expect(game.locator('#message')).toContainText('This stake could exceed your loss limit of ₱ 1.00. You can still stake ₱ 1.00.');
+    await expect(game.locator('#message')).toContainText('This stake could exceed your loss limit of ₱1.00. You can still stake ₱1.00.');
 
     await panel.advance(DAY_MS);
     await enter(page, site, 'team201');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, FURTHER_ON_PHONES_TOO, PHONE_TOO, test } from './support/test.ts';
+import { expect, FURTHER, FURTHER_ON_PHONES_TOO, PHONE_TOO, test } from './support/test.ts';
 import type { Texts } from './support/texts.ts';
 
 const boxOf = (page: Page, texts: Texts) => page.getByRole('dialog').getByRole('searchbox', { name: texts('search', 'label') });
@@ -99,4 +99,15 @@ test('[GAM-11] a search that finds nothing says so, and what to try', async ({ p
   await page.goto('/?modal=search');
   await boxOf(page, texts).fill('zzzqqq');
   await expect(page.getByRole('dialog').getByText(texts('search', 'nothing', 'zzzqqq'))).toBeVisible();
+});
+
+test("[GAM-3] a lobby's search that waited keeps the modal that was opened meanwhile", FURTHER, async ({ page, site, texts }) => {
+  await page.goto('/rng');
+  await expect(site.games.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('searchbox', { name: texts('lobby', 'search') }).fill('dragon');
+  await site.loginButton.click();
+  await expect(page).toHaveURL(/[?&]q=dragon/);
+  await expect(page).toHaveURL(/[?&]modal=loginPopupModal/);
+  await expect(site.dialog('login')).toBeVisible();
 });

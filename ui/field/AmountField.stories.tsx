@@ -68,7 +68,7 @@ export const LongWords: Story = {
     label: 'Halagang ipapadala mula sa pangunahing pitaka papunta sa pitaka ng tagapagbigay ng laro',
     description: 'Số tiền chuyển phải nằm trong hạn mức còn lại của ngày hôm nay.',
     message: 'Lampas ito sa natitirang hangganan mo para sa araw na ito.',
-    currency: 'IDR',
+    currency: 'IDR\u00a0',
     presets: [1000000000, 2500000000, 99999999999],
     max: 999999999999999,
     defaultAmount: 999999999999999,

@@ -214,10 +214,18 @@ describe('AmountField', () => {
     await press('₱1,000');
     expect(box().value).toBe('1,000');
     expect(onAmountChange.mock.calls).toEqual([[100000]]);
-    expect(screen.getByText('₱ 1,000').getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByText('₱1,000', { selector: '[aria-live]' }).getAttribute('aria-live')).toBe('polite');
     expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('₱1,000');
     await userEvent.fill(box(), '500');
     expect(screen.getByRole('button', { pressed: true })).toHaveAccessibleName('₱500');
+  });
+
+  it.each([
+    ['Rp', 'Rp50,000'],
+    ['IDR\u00a0', 'IDR\u00a050,000'],
+  ])('[UI-6] quick amounts are written with %s as it is', (currency, text) => {
+    render(<AmountField label="Amount" exponent={0} currency={currency} presets={[50000]} />);
+    expect(screen.getByRole('button', { name: text })).toBeTruthy();
   });
 
   it('[UI-6] fills in the available amount, but does not limit typing', async () => {

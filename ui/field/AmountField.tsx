@@ -27,7 +27,7 @@ type NativeAmount = Omit<
 export type AmountFieldProps = FieldProps<NativeAmount> & {
   /** Decimals of the currency. All amounts are integers in minor units: with 2, `50000` is 500.00. */
   exponent: CurrencyExponent;
-  /** The currency symbol before the amount, such as `₱`. */
+  /** What is written directly before the amount: a symbol such as `₱` or `Rp`, or a code with its space, `IDR\u00a0`. */
   currency: string;
   /** The amount when controlled, in minor units; `null` for none. */
   amount?: number | null | undefined;
@@ -71,15 +71,14 @@ export function AmountField(props: AmountFieldProps): ReactNode {
   const locked = rest.disabled || rest.readOnly;
   const currencyId = `${shell.id}-currency`;
 
-  // `₱500`, but `IDR 500`.
-  const gap = /\p{L}{2}$/u.test(currency) ? '\u00a0' : '';
-  const sums = presets.map((sum) => currency + gap + amountText(sum, exponent));
+  const written = (sum: number): string => currency + amountText(sum, exponent);
+  const sums = presets.map(written);
 
   const presetsRef = useCssProperties({ '--pf-longest-amount': Math.max(0, ...sums.map(({ length }) => length)) });
 
   const choose = (sum: number): void => {
     fill(sum);
-    setNews(`${currency} ${amountText(sum, exponent)}`);
+    setNews(written(sum));
   };
 
   const currencySign = (

@@ -23,7 +23,7 @@ function choices() {
 export function amount(minor) {
   const digits = game.currency.exponent;
   const number = new Intl.NumberFormat('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  return `${game.currency.symbol} ${number.format(minor / unit())}`;
+  return `${game.currency.symbol}${number.format(minor / unit())}`;
 }
 
 export function element(name, properties = {}, ...children) {

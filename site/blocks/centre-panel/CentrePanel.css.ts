@@ -84,12 +84,13 @@ export const entries = styleVariants({
   row: layered({ ...list, gap: space.xxs }),
   tile: layered({
     ...list,
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    // A column is as wide as its longest word.
+    gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
     rowGap: space.xs,
     // By font size: large texts and the narrowest phones.
     '@media': {
-      '(max-width: 21rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      '(max-width: 14rem)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '(max-width: 21rem)': { gridTemplateColumns: 'repeat(3, minmax(min-content, 1fr))' },
+      '(max-width: 14rem)': { gridTemplateColumns: 'repeat(2, minmax(min-content, 1fr))' },
     },
   }),
 });
@@ -120,7 +121,7 @@ export const entry = styleVariants({
   tile: layered({
     ...link,
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(min-content, 1fr)',
     justifyItems: 'center',
     alignContent: 'start',
     gap: space.xs,
@@ -146,18 +147,11 @@ export const icon = styleVariants({
 
 export const label = styleVariants({
   row: layered({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }),
-  tile: layered({
-    // As wide as its tile; a longer word reaches into the gaps beside it.
-    inlineSize: 'min-content',
-    minInlineSize: '100%',
-    maxInlineSize: `calc(100% + 2 * ${space.sm})`,
-    fontSize: fontSize.xs,
-    textAlign: 'center',
-    textWrap: 'balance',
-    overflowWrap: 'break-word',
-    hyphens: 'auto',
-  }),
+  tile: layered({ fontSize: fontSize.xs, textAlign: 'center', textWrap: 'balance' }),
 });
+
+/** A word with a hyphen stays on one line. */
+export const hyphened = style(layered({ whiteSpace: 'nowrap' }));
 
 export const count = styleVariants({
   row: {},

@@ -24,6 +24,18 @@ interface EntryLinkProps extends Selecting {
   readonly variant: 'row' | 'tile';
 }
 
+/** A label whose words with a hyphen stay on one line. */
+const hyphensWhole = (label: string): readonly ReactNode[] =>
+  label.split(/(\S+-\S+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className={styles.hyphened}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+
 /** Memoized: re-rendering all thirteen links on a slow phone cost more than rendering the entry. */
 export const EntryLink = memo(function EntryLink({ address, item, count, current, variant, onPoint, onChoose }: EntryLinkProps): ReactNode {
   const { t } = useTranslation('centre');
@@ -46,7 +58,7 @@ export const EntryLink = memo(function EntryLink({ address, item, count, current
             <Icon size={variant === 'tile' ? 22 : 20} aria-hidden="true" />
           </span>
         )}
-        <span className={styles.label[variant]}>{text(item.label)}</span>
+        <span className={styles.label[variant]}>{variant === 'tile' ? hyphensWhole(text(item.label)) : text(item.label)}</span>
         <CountBadge count={count} label={t('waiting', { 0: count })} className={styles.count[variant]} />
       </CentreLink>
     </li>

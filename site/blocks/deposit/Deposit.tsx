@@ -23,11 +23,11 @@ export default function Deposit({ props }: BlockProps<Props>) {
   );
 }
 
-function Desk({ pageSize, limits }: Props) {
+function Desk({ pageSize, limits, play }: Props) {
   const { t } = useTranslation(['cashier', ...MONEY_TEXTS]);
   const place = useCashierLocation(DEPOSIT_STATUSES);
   if (place.order !== undefined)
-    return <DepositPage key={place.order} orderNo={place.order} onBack={place.leave} onNew={() => place.show('new')} />;
+    return <DepositPage key={place.order} orderNo={place.order} onBack={place.leave} onNew={() => place.show('new')} play={play} />;
   return (
     <Tabs
       aria-label={t('deposit_views')}

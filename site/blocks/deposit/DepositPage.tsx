@@ -13,6 +13,7 @@ import { Money } from '#site/components/Money.tsx';
 import { RecordTime } from '#site/features/records/RecordTime.tsx';
 import { Badge, Button, Callout, Card, Row, Stepper, Text } from '#ui';
 import { Instructions } from './Instructions.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { useOwnStep } from './useOwnStep.ts';
 
 interface DepositPageProps {
@@ -20,6 +21,8 @@ interface DepositPageProps {
   readonly onBack: () => void;
   /** Starts another deposit. */
   readonly onNew: () => void;
+  /** Page where the player plays. */
+  readonly play: string | undefined;
 }
 
 /** Number of completed steps by order status; none for failed orders. */
@@ -33,7 +36,7 @@ const CREDIT: Readonly<Partial<Record<DepositStatus, 'you_will_get' | 'you_get'>
 };
 
 /** A deposit order: payment instructions and live status. */
-export function DepositPage({ orderNo, onBack, onNew }: DepositPageProps) {
+export function DepositPage({ orderNo, onBack, ...next }: DepositPageProps) {
   const { t } = useTranslation('cashier');
   const {
     data: order,
@@ -51,12 +54,16 @@ export function DepositPage({ orderNo, onBack, onNew }: DepositPageProps) {
       onRetry={() => void refetch()}
       onBack={onBack}
     >
-      {order && <Order order={order} onNew={onNew} />}
+      {order && <Order order={order} {...next} />}
     </OrderFrame>
   );
 }
 
-function Order({ order, onNew }: { readonly order: DepositOrder; readonly onNew: () => void }) {
+interface OrderProps extends Pick<DepositPageProps, 'onNew' | 'play'> {
+  readonly order: DepositOrder;
+}
+
+function Order({ order, onNew, play }: OrderProps) {
   const { t } = useTranslation('cashier');
   const { currency } = useMerchant();
   const { orderNo, status, amount, fee, credit, channelName, createdAt, closedAt, minutes } = order;
@@ -90,11 +97,7 @@ function Order({ order, onNew }: { readonly order: DepositOrder; readonly onNew:
           ]}
         />
       </Card>
-      {status !== 'pending' && status !== 'paid' && (
-        <Button variant="primary" size="lg" onClick={onNew}>
-          {t('deposit_again')}
-        </Button>
-      )}
+      {status !== 'pending' && status !== 'paid' && <NextSteps play={status === 'credited' ? play : undefined} onNew={onNew} />}
     </>
   );
 }

@@ -7,6 +7,7 @@ export const docs: BlockDocs<typeof props> = {
   props: {
     pageSize: 'How many deposits a page of the history has.',
     limits: 'Where players set deposit limits of their own; without it there is no link.',
+    play: 'Where "Play" leads after a credited deposit; over a game it leads back to the game. Without it only another deposit is offered.',
   },
-  examples: [{}, { pageSize: 20, limits: '/responsible-play' }],
+  examples: [{}, { pageSize: 20, limits: '/responsible-play', play: '/' }],
 };

@@ -1,4 +1,4 @@
-import { rows, target } from '#site/assembler/sdk/props.ts';
+import { pagePath, rows, target } from '#site/assembler/sdk/props.ts';
 import * as v from 'valibot';
 
 /** Deposits: channels, amount, instructions and history. */
@@ -6,6 +6,8 @@ export const props = v.strictObject({
   pageSize: v.optional(rows, 10),
   /** Page where players set deposit limits. */
   limits: v.optional(target),
+  /** Page where a player plays after a credited deposit. */
+  play: v.optional(pagePath),
 });
 
 export type Props = v.InferOutput<typeof props>;

@@ -1,14 +1,11 @@
 import { style } from '@vanilla-extract/css';
 
 import { layered, WIDE } from '#site/lib/layered.ts';
-import { column } from '#site/components/reading.css.ts';
 import { vars } from '#ui/theme/vars.css.ts';
 
 const { color, fontSize, space } = vars;
 
-export { arrow, back } from '#site/components/reading.css.ts';
-
-export const detail = style([column, layered({ maxInlineSize: 1080 })]);
+export { arrow, back, column as detail } from '#site/components/reading.css.ts';
 
 export const sheet = style(layered({ overflow: 'clip', '@media': { [WIDE]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } } }));
 
