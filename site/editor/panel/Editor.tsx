@@ -70,7 +70,7 @@ export function Editor({ link }: { readonly link: Link }) {
   const [facts, setFacts] = useState<Facts>();
   const [picking, setPicking] = useState(true);
   const [part, setPart] = useState<'parts' | 'code'>('parts');
-  const kinds = usePlatformKinds();
+  const kinds = usePlatformKinds(workspace !== undefined && !workspace.signedIn);
   const shownPart = (kinds && choice.panel) ?? part;
   const [view, setView] = useState<'site' | 'overlay'>('site');
   const [publishing, setPublishing] = useState(false);

@@ -8,10 +8,15 @@ const LOOK_MS = 2000;
 /** Sends a change to the platform. */
 export type Act = (method: 'PUT' | 'POST' | 'DELETE', path: string, body?: unknown) => Promise<void>;
 
-/** What the simulated platform can do; `undefined` where the platform is a real one. */
-export function usePlatformKinds(): Kinds | undefined {
+/**
+ * What the simulated platform can do; `undefined` where the platform is a real one.
+ * @param isHere whether this is the server's own machine, where alone it answers
+ */
+export function usePlatformKinds(isHere: boolean): Kinds | undefined {
   const [kinds, setKinds] = useState<Kinds>();
-  useEffect(() => void fetchKinds().then(setKinds, () => undefined), []);
+  useEffect(() => {
+    if (isHere) void fetchKinds().then(setKinds, () => undefined);
+  }, [isHere]);
   return kinds;
 }
 
