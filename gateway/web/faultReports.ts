@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import type { Artefact } from '#site/assembler/runtime/types.ts';
-import { createReportLimit, type ReportLimit } from './reportLimit.ts';
+import { createSenderLimit, type SenderLimit } from './senderLimit.ts';
 
 /** Path that receives error reports of pages, for merchants whose config names it. */
 export const FAULTS_PATH = '/faults';
@@ -27,7 +27,7 @@ export type PageFault = v.InferOutput<typeof pageFault>;
 /** Only the latest are stored, so that a flood of reports does not fill memory. */
 const KEPT = 200;
 
-export interface FaultReports extends ReportLimit {
+export interface FaultReports extends SenderLimit {
   /** Stores a report and returns it; invalid ones and unknown merchants are dropped. */
   add(report: unknown): PageFault | undefined;
   list(merchant: string | undefined): readonly PageFault[];
@@ -37,7 +37,7 @@ export interface FaultReports extends ReportLimit {
 export function createFaultReports(merchants: readonly string[], now: () => number = Date.now): FaultReports {
   let kept: readonly PageFault[] = [];
   return {
-    ...createReportLimit(now),
+    ...createSenderLimit(now),
     add(report) {
       const checked = v.safeParse(pageFault, report);
       if (!checked.success || !merchants.includes(checked.output.merchant)) return undefined;

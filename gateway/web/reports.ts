@@ -1,4 +1,4 @@
-import { createReportLimit, type ReportLimit } from './reportLimit.ts';
+import { createSenderLimit, type SenderLimit } from './senderLimit.ts';
 
 /** One policy violation as a browser reported it. */
 export interface Violation {
@@ -12,7 +12,7 @@ export interface Violation {
 const KEPT = 100;
 const LONGEST_TEXT = 500;
 
-export interface Reports extends ReportLimit {
+export interface Reports extends SenderLimit {
   /** Stores the body of a report and returns it; invalid ones are dropped. */
   add(body: string): Violation | undefined;
   list(): readonly Violation[];
@@ -21,7 +21,7 @@ export interface Reports extends ReportLimit {
 export function createReports(): Reports {
   let kept: readonly Violation[] = [];
   return {
-    ...createReportLimit(),
+    ...createSenderLimit(),
     add(body) {
       const violation = violationIn(body);
       if (violation !== undefined) kept = [...kept, violation].slice(-KEPT);

@@ -107,6 +107,16 @@ describe('signing in', () => {
     expect((await post('/sign-in', { name: 'pia@demo.example', password: PASSWORD, code: codeAt(now()) })).status).toBe(429);
   });
 
+  it('[EDT-11] at a provider that does not answer leads back, and is not begun without end', async () => {
+    const { at } = await studio();
+    const begun = await at('/sign-in/openid');
+    expect([begun.status, begun.headers.location]).toEqual([302, '/sign-in?problem=openid']);
+    expect((await at('/sign-in/openid/callback?code=x&state=y')).headers.location).toBe('/sign-in?problem=openid');
+    const statuses = [];
+    for (let count = 0; count < 60; count += 1) statuses.push((await at('/sign-in/openid')).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
   it('[EDT-11] ends on the server: by signing out, by time, and with the operator’s entry', async () => {
     const { at, post, signIn, later, operatorsFile, operators } = await studio();
     const status = async (cookie: string) => (await at('/editor/workspace', { Cookie: cookie })).status;

@@ -42,7 +42,8 @@ export async function studio({ releases = true } = {}) {
       ...(releases && { releasesDir }),
       production: true,
       gatewayUrl: platform.url,
-      editorOrigin: { origin: ORIGIN, operatorsFile },
+      // No provider listens there.
+      editorOrigin: { origin: ORIGIN, operatorsFile, openId: { issuer: 'http://127.0.0.1:9', clientId: 'playfront', clientSecret: 'x' } },
       clock: () => now,
     },
     place,

@@ -7,6 +7,7 @@ import { signInBody, type Refusal, type SignInWays } from '#site/editor/protocol
 import type { EditorOriginOptions } from '../../options.ts';
 import { limited, NO_STORE } from '../../parts.ts';
 import { pageHeaders, REPORT_PATH } from '../../policy.ts';
+import { createSenderLimit } from '../../senderLimit.ts';
 import type { EditorSite } from '../pages.ts';
 import type { AuditLog } from './auditLog.ts';
 import { pathAfter } from './guard.ts';
@@ -42,6 +43,7 @@ export function cookiesOf({ origin }: EditorOriginOptions) {
 export function signInRoutes({ options, dev, editor, db, now, sessions, audit, openId }: SignInParts): Hono<EditorEnv> {
   const app = new Hono<EditorEnv>();
   const cookies = cookiesOf(options);
+  const begun = createSenderLimit(now);
   const operators = () => readOperators(options.operatorsFile);
 
   app.get('/sign-in', async (c) => {
@@ -72,6 +74,8 @@ export function signInRoutes({ options, dev, editor, db, now, sessions, audit, o
 
   app.get('/sign-in/openid', async (c) => {
     if (!openId) return c.notFound();
+    // Each stores a row before it is known who asks.
+    if (!begun.allows(c.var.sender.address)) return c.text('Too many attempts. Try again in a minute.\n', 429, NO_STORE);
     try {
       const { address, token } = await openId.begin(pathAfter(c.req.query('to'), options.origin));
       setCookie(c, cookies.flow, token, { ...cookies.attributes, maxAge: FLOW_MS / 1000 });

@@ -2,15 +2,16 @@ const PER_MINUTE = 60;
 const MINUTE_MS = 60_000;
 
 /**
- * Limits the number of reports per sender, so that a flood does not fill the log. Counted in memory, by whole minutes.
+ * Limits what one address may send before it is known who it is, so that a flood fills neither log nor disk. Counted in memory, by
+ * whole minutes.
  */
-export interface ReportLimit {
+export interface SenderLimit {
   /** `false` if this sender has reached the limit of the minute. */
   allows(address: string): boolean;
 }
 
 /** @param now epoch milliseconds */
-export function createReportLimit(now: () => number = Date.now): ReportLimit {
+export function createSenderLimit(now: () => number = Date.now): SenderLimit {
   let sent = new Map<string, number>();
   let minute = 0;
   return {
