@@ -10,11 +10,19 @@ export function compile(configDir: string, code: string): Promise<Compiled> {
   return compileMerchant({ configDir, code, blocks, compileSkin });
 }
 
+/**
+ * Compiles merchants over one base, one after another: hundreds at once would be in memory at the same time. Of each merged file only
+ * `merchant.json` is retained, where faults between merchants are.
+ */
 export async function compileAll(configDir: string, codes: readonly string[]): Promise<ReadonlyMap<string, Compiled>> {
   const base = readLayer(configDir, 'base');
-  return new Map(
-    await Promise.all(codes.map(async (code) => [code, await compileMerchant({ configDir, code, base, blocks, compileSkin })] as const)),
-  );
+  await base;
+  const all = new Map<string, Compiled>();
+  for (const code of codes) {
+    const { files, ...compiled } = await compileMerchant({ configDir, code, base, blocks, compileSkin });
+    all.set(code, { ...compiled, files: new Map([...files].filter(([path]) => path === 'merchant.json')) });
+  }
+  return all;
 }
 
 /** A merchant to reason about; one that does not exist or has faults is said and is absent. */
