@@ -2,11 +2,16 @@
 import { axeViolations } from './support/axe.ts';
 import { expect, test } from './support/editor.ts';
 
-test('[API-5] the control panel is a tab of the editor: status, flags, rules, clock and messages', async ({ page, panel, texts }) => {
+test('[API-1] [API-5] the control panel is a tab of the editor: status, flags, rules, clock and messages', async ({
+  page,
+  panel,
+  texts,
+}) => {
   panel.seedAfterwards();
   await page.goto('/dev');
   const simulator = page.getByRole('region', { name: 'Platform simulator' });
   await expect(page.getByRole('tab', { name: 'Platform simulator' })).toHaveAttribute('aria-selected', 'true');
+  await expect(simulator.getByRole('link')).toHaveAttribute('href', '/dev/api');
   expect(await axeViolations(page)).toEqual([]);
 
   const flag = simulator.getByRole('switch', { name: 'MOBILENUMREG3' });

@@ -30,7 +30,7 @@ interface StripProps {
   readonly props: Props;
 }
 
-function Strip({ group: { id, item }, props }: StripProps) {
+function Strip({ group: { id, address, item }, props }: StripProps) {
   const { t } = useTranslation();
   const { banners, pending } = useAnnouncements(useSite());
   const place = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ function Strip({ group: { id, item }, props }: StripProps) {
     content: <Slide banner={banner} props={props} first={index === 0} settled={settled} />,
   }));
   return (
-    <div ref={place} className={styles.strip} data-frame={props.frame} {...bleed}>
+    <div ref={place} data-item={address} className={styles.strip} data-frame={props.frame} {...bleed}>
       {pending ? (
         <div className={shapeOf(props)}>
           <Skeleton />

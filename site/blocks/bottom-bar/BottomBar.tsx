@@ -24,7 +24,7 @@ export default function BottomBar({ props }: BlockProps<Props>) {
       <nav ref={registerBottomBar} className={styles.bar} data-shape={props.shape} aria-label={t('quick_menu')}>
         <ul className={styles.entries}>
           {entries.map(({ id, address, item, coming }) => (
-            <li key={address} className={styles.place} data-pending={coming} data-emphasis={id === emphasized}>
+            <li key={address} data-item={address} className={styles.place} data-pending={coming} data-emphasis={id === emphasized}>
               <SiteLink href={item.to} className={styles.entry} aria-current={item.to === path ? 'page' : undefined}>
                 <span className={styles.icon}>
                   <Icon name={iconNamed(item.icon)} size={22} />

@@ -30,7 +30,12 @@ export default function CategoryTiles({ props }: BlockProps<Props>) {
         data-last={lastSpan(entries.length, hasFeatured)}
       >
         {entries.map(({ address, item, coming }) => (
-          <li key={address} className={`${styles.place} ${styles.last}`} data-featured={item.category === props.featured}>
+          <li
+            key={address}
+            data-item={address}
+            className={`${styles.place} ${styles.last}`}
+            data-featured={item.category === props.featured}
+          >
             {coming && isPending ? (
               <Waiting look={props.look} />
             ) : (

@@ -43,7 +43,7 @@ export const EntryLink = memo(function EntryLink({ address, item, count, current
   const Icon = iconOf(item.icon);
   const point = (): void => onPoint(address);
   return (
-    <li>
+    <li data-item={address}>
       <CentreLink
         page={item.page}
         className={styles.entry[variant]}

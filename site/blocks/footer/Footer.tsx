@@ -41,7 +41,7 @@ export default function Footer({ props }: BlockProps<Props>) {
           <nav aria-label={t('help_menu')}>
             <ul className={styles.menu}>
               {menu.map(({ address, item }) => (
-                <li key={address}>
+                <li key={address} data-item={address}>
                   <SiteLink href={item.to} className={styles.link}>
                     {text(item.label)}
                   </SiteLink>

@@ -31,7 +31,7 @@ export function DrawerMenu({ menu, title, name, onClose }: DrawerMenuProps) {
       )}
       <ul className={styles.entries}>
         {entries.map(({ address, item }) => (
-          <li key={address}>
+          <li key={address} data-item={address}>
             <SiteLink href={item.to} className={styles.entry} aria-current={item.to === path ? 'page' : undefined} onClick={onClose}>
               <Icon name={iconNamed(item.icon)} size={22} />
               {text(item.label)}

@@ -38,7 +38,7 @@ export function MainMenu({ id, vendors, vertical }: MainMenuProps) {
     <nav className={vertical ? styles.verticalMenu : styles.menu} aria-label={t('main_menu')}>
       <ul ref={list} className={vertical ? styles.verticalEntries : styles.entries}>
         {entries.map(({ address, item, coming }, place) => (
-          <li key={address} className={styles.entry} data-pending={coming} data-hidden={place >= fitting}>
+          <li key={address} data-item={address} className={styles.entry} data-pending={coming} data-hidden={place >= fitting}>
             <EntryLink item={item} />
             <CategoryMenu item={item} vendors={vendors} />
           </li>

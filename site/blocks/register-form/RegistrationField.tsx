@@ -23,7 +23,7 @@ interface RegistrationFieldProps {
 }
 
 /** One field of the registration form, rendered by its kind and validated by its current rule. */
-export function RegistrationField({ entry: { name, rule, width }, form, captcha, sms, phone, readOnly }: RegistrationFieldProps) {
+export function RegistrationField({ entry: { address, name, rule, width }, form, captcha, sms, phone, readOnly }: RegistrationFieldProps) {
   const { t } = useTranslation('auth');
   const { kind, native, optional, hint = rule.required ? undefined : optional } = controls[name];
   const { errors, touchedFields } = form.formState;
@@ -34,6 +34,7 @@ export function RegistrationField({ entry: { name, rule, width }, form, captcha,
   const shared = {
     ...form.register(name, { validate: checksOf(name, rule), ...(name === 'password' && { onChange: recheckConfirmation }) }),
     ...native,
+    'data-item': address,
     label: t(`field_${name}`),
     required: rule.required,
     readOnly,

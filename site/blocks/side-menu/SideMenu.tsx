@@ -58,13 +58,13 @@ interface EntryProps {
   readonly vendors: number;
 }
 
-function Entry({ place: { item, coming }, current, open, onToggle, vendors }: EntryProps) {
+function Entry({ place: { address, item, coming }, current, open, onToggle, vendors }: EntryProps) {
   const { t } = useTranslation();
   const text = useText();
   const list = useId();
   const below = entryVendors(item);
   return (
-    <li className={styles.place} data-pending={coming}>
+    <li data-item={address} className={styles.place} data-pending={coming}>
       <div className={styles.line}>
         <SiteLink href={item.to} className={styles.entry} aria-current={current ? 'page' : undefined}>
           <Icon name={iconNamed(item.icon)} />

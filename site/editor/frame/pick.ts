@@ -53,9 +53,10 @@ export function createPicker(select: (items: readonly string[]) => void): (label
   };
 }
 
-/** Of all that is in a block: its own element may have no box. */
+/** Of all that is in it, where an element has no box of its own. */
 function boxOf(element: Element): DOMRect {
-  if (!element.hasAttribute('data-cfg')) return element.getBoundingClientRect();
+  const own = element.getBoundingClientRect();
+  if (own.width > 0) return own;
   const range = document.createRange();
   range.selectNodeContents(element);
   return range.getBoundingClientRect();

@@ -4,6 +4,7 @@
  */
 import { addresses, conditionsOf, itemAt, locate, type Located } from '#site/assembler/compiler/explain/address.ts';
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';
+import { oncePer } from '#site/assembler/compiler/oncePer.ts';
 import { evaluate } from '#site/assembler/runtime/conditions.ts';
 import { composeFacts } from '#site/assembler/runtime/facts.ts';
 import { answers, pagesAt } from '#site/assembler/runtime/paths.ts';
@@ -52,7 +53,7 @@ function targetFaults(located: Located, artefact: Artefact, files: MergedLayer):
   if (targets.length === 0 || targets.some((whens) => whens.length === 0)) return [];
 
   const entry = conditionsOf(files, located).map(({ when }) => when);
-  const all = factsAt(located, [...entry, ...targets.flat()], [{ artefact, start: composeFacts(artefact, {}, 0) }]);
+  const all = factsAt(located, [...entry, ...targets.flat()], [{ artefact, start: visitorOf(artefact) }]);
   const lost = all?.find(({ facts: [facts] }) => facts && holds(entry, facts) && !targets.some((whens) => holds(whens, facts)));
   if (!lost) return [];
   const expected = `a condition that hides the entry where its target is hidden: ${lost.changes.join(', ') || 'for a visitor as they come'}`;
@@ -77,8 +78,11 @@ function targetsOf(to: string, artefact: Artefact, files: MergedLayer): Conditio
   return [...pagesAt(artefact.pages, path)].filter(({ page }) => answers(page, path)).map(({ id }) => conditionsAt(`pages/${id}`));
 }
 
+/** The facts that all combinations change. */
+const visitorOf = oncePer((artefact: Artefact) => composeFacts(artefact, {}, 0));
+
 function factsFor(located: Located, conditions: readonly Condition[], artefact: Artefact): Facts[] | undefined {
-  return factsAt(located, conditions, [{ artefact, start: composeFacts(artefact, {}, 0) }])?.flatMap(({ facts }) => facts);
+  return factsAt(located, conditions, [{ artefact, start: visitorOf(artefact) }])?.flatMap(({ facts }) => facts);
 }
 
 const holds = (conditions: readonly Condition[], facts: Facts): boolean => conditions.every((when) => evaluate(when, facts) === true);

@@ -1,6 +1,7 @@
 /** Addresses, `pages/rng#main.games`, as places in files. */
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';
-import { isObject } from '#site/assembler/compiler/merge.ts';
+import { isObject, type MergedFile } from '#site/assembler/compiler/merge.ts';
+import { oncePer } from '#site/assembler/compiler/oncePer.ts';
 import type { Condition, Json, JsonObject } from '#site/assembler/runtime/types.ts';
 
 export interface Located {
@@ -46,22 +47,24 @@ export function conditionsOf(files: MergedLayer, { path, chain }: Located): { po
 
 /** Every item's address, in file order. */
 export function addresses(files: MergedLayer): string[] {
-  return [...files].flatMap(([path, { value }]) => [...itemsBelow(value, '', `${path.slice(0, -'.json'.length)}#`)]);
+  return [...files].flatMap(([path, file]) => itemsIn(file).map((item) => `${path.slice(0, -'.json'.length)}#${item}`));
 }
 
-function* itemsBelow(holder: Json, area: string, prefix: string): Generator<string> {
+const itemsIn = oncePer(({ value }: MergedFile) => [...itemsBelow(value, '')]);
+
+function* itemsBelow(holder: Json, area: string): Generator<string> {
   if (!isObject(holder)) return;
   for (const [key, value] of Object.entries(holder)) {
     if (!isObject(value) || key === 'props' || key === 'when') continue;
     if (key === 'items') {
       for (const [id, item] of Object.entries(value)) {
-        yield `${prefix}${area}${id}`;
-        yield* itemsBelow(item, `${area}${id}.`, prefix);
+        yield `${area}${id}`;
+        yield* itemsBelow(item, `${area}${id}.`);
       }
     } else if (key === 'areas' || key === 'slots') {
-      for (const [name, inner] of Object.entries(value)) yield* itemsBelow(inner, `${area}${name}.`, prefix);
+      for (const [name, inner] of Object.entries(value)) yield* itemsBelow(inner, `${area}${name}.`);
     } else if (isObject(value['items'])) {
-      yield* itemsBelow(value, `${area}${key}.`, prefix);
+      yield* itemsBelow(value, `${area}${key}.`);
     }
   }
 }
