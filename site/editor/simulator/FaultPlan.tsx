@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
-import { Button, Heading, NumberField, Row, SelectField, Text, TextField } from '#ui';
+import { Button, NumberField, Row, SelectField, Text, TextField } from '#ui';
 import { words } from '../words.ts';
+import { Part } from './Part.tsx';
 import type { Kinds, Planned } from './platform.ts';
 import * as styles from './simulator.css.ts';
 import type { Act } from './usePlatform.ts';
@@ -23,10 +24,7 @@ export function FaultPlan({ kinds, planned, act }: FaultPlanProps) {
     void act('POST', 'faults', { call: fault.call, kind: fault.kind, times: Number(fault.times), ...said });
   };
   return (
-    <section className={styles.part} aria-label={simulator.faults}>
-      <Heading level={2} size="md">
-        {simulator.faults}
-      </Heading>
+    <Part title={simulator.faults}>
       <div className={styles.fields}>
         <SelectField
           size="md"
@@ -75,6 +73,6 @@ export function FaultPlan({ kinds, planned, act }: FaultPlanProps) {
           {simulator.clearFaults}
         </Button>
       </Row>
-    </section>
+    </Part>
   );
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 
-import { Button, Heading, Row, Table, Text, type TableColumn } from '#ui';
+import { Button, Row, Table, Text, type TableColumn } from '#ui';
 import { words } from '../words.ts';
+import { Part } from './Part.tsx';
 import type { Order, PageFault, PlatformState } from './platform.ts';
-import * as styles from './simulator.css.ts';
 import type { Act } from './usePlatform.ts';
 
 const { simulator } = words;
@@ -62,57 +62,33 @@ export function Lists({ state: { sent, captchas, orders, pageFaults }, act }: Li
     ...sent.map(({ sentAt, kind, recipient, body }) => ({ when: new Date(sentAt).toLocaleString('en'), kind, to: recipient, text: body })),
   ];
   const orderColumns = useMemo(() => columnsOf(act), [act]);
-  const none = <Text tone="muted">{simulator.none}</Text>;
   return (
     <>
-      <section className={styles.part}>
-        <Heading level={2} size="md">
-          {simulator.outbox}
-        </Heading>
-        <Table
-          caption={simulator.outbox}
-          hideCaption
-          density="compact"
-          columns={MESSAGES}
-          rows={messages}
-          rowKey={({ when, to, text }) => `${when} ${to} ${text}`}
-          empty={none}
-        />
-      </section>
-      <section className={styles.part}>
-        <Heading level={2} size="md">
-          {simulator.cashier}
-        </Heading>
-        <Text size="sm" tone="muted">
-          {simulator.cashierHelp}
-        </Text>
-        <Table
-          caption={simulator.cashier}
-          hideCaption
-          density="compact"
-          columns={orderColumns}
-          rows={orders}
-          rowKey={({ orderNo }) => orderNo}
-          empty={none}
-        />
-      </section>
-      <section className={styles.part}>
-        <Heading level={2} size="md">
-          {simulator.pageFaults}
-        </Heading>
-        <Text size="sm" tone="muted">
-          {simulator.pageFaultsHelp}
-        </Text>
-        <Table
-          caption={simulator.pageFaults}
-          hideCaption
-          density="compact"
-          columns={PAGE_FAULTS}
-          rows={pageFaults.toReversed()}
-          rowKey={({ address, code, detail, page }) => `${address} ${code} ${detail} ${page}`}
-          empty={none}
-        />
-      </section>
+      <List title={simulator.outbox} columns={MESSAGES} rows={messages} rowKey={({ when, to, text }) => `${when} ${to} ${text}`} />
+      <List title={simulator.cashier} help={simulator.cashierHelp} columns={orderColumns} rows={orders} rowKey={({ orderNo }) => orderNo} />
+      <List
+        title={simulator.pageFaults}
+        help={simulator.pageFaultsHelp}
+        columns={PAGE_FAULTS}
+        rows={pageFaults.toReversed()}
+        rowKey={({ address, code, detail, page }) => `${address} ${code} ${detail} ${page}`}
+      />
     </>
+  );
+}
+
+interface ListProps<Entry> {
+  readonly title: string;
+  readonly help?: string;
+  readonly columns: readonly TableColumn<Entry>[];
+  readonly rows: readonly Entry[];
+  readonly rowKey: (entry: Entry) => string;
+}
+
+function List<Entry>({ title, help, ...table }: ListProps<Entry>) {
+  return (
+    <Part title={title} {...(help !== undefined && { help })}>
+      <Table {...table} caption={title} hideCaption density="compact" empty={<Text tone="muted">{simulator.none}</Text>} />
+    </Part>
   );
 }

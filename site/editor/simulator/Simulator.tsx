@@ -1,9 +1,10 @@
 import { useState } from 'react';
 
-import { Button, Callout, Dialog, Heading, Link, NumberField, Row, SelectField, Spinner, SwitchField, Text, TextAreaField } from '#ui';
+import { Button, Callout, Dialog, Link, NumberField, Row, SelectField, Spinner, SwitchField, Text, TextAreaField } from '#ui';
 import { words } from '../words.ts';
 import { FaultPlan } from './FaultPlan.tsx';
 import { Lists } from './Lists.tsx';
+import { Part } from './Part.tsx';
 import type { Kinds, PlatformState } from './platform.ts';
 import * as styles from './simulator.css.ts';
 import { usePlatform, type Act } from './usePlatform.ts';
@@ -29,10 +30,7 @@ export function Simulator({ merchant, kinds }: SimulatorProps) {
       </Callout>
       <System merchant={merchant} state={state} act={act} />
       <FaultPlan kinds={kinds} planned={state.planned} act={act} />
-      <section className={styles.part} aria-label={simulator.flags}>
-        <Heading level={2} size="md">
-          {simulator.flags}
-        </Heading>
+      <Part title={simulator.flags}>
         <div className={styles.flags}>
           {state.whitelabel.childrenNodes.map(({ modId, enabled }) => (
             <SwitchField
@@ -43,7 +41,7 @@ export function Simulator({ merchant, kinds }: SimulatorProps) {
             />
           ))}
         </div>
-      </section>
+      </Part>
       <Rules rules={JSON.stringify(state.rules, null, 2)} act={act} />
       <Lists state={state} act={act} />
     </section>
@@ -66,10 +64,7 @@ function System({
     void act('POST', 'reset');
   };
   return (
-    <section className={styles.part} aria-label={simulator.system}>
-      <Heading level={2} size="md">
-        {simulator.system}
-      </Heading>
+    <Part title={simulator.system}>
       <div className={styles.fields}>
         <SelectField
           size="md"
@@ -113,7 +108,7 @@ function System({
           {simulator.resetHelp}
         </Dialog>
       )}
-    </section>
+    </Part>
   );
 }
 
@@ -130,10 +125,7 @@ function Rules({ rules, act }: { readonly rules: string; readonly act: Act }) {
     }
   };
   return (
-    <section className={styles.part} aria-label={simulator.rules}>
-      <Heading level={2} size="md">
-        {simulator.rules}
-      </Heading>
+    <Part title={simulator.rules}>
       <TextAreaField
         aria-label={simulator.rules}
         spellCheck={false}
@@ -146,6 +138,6 @@ function Rules({ rules, act }: { readonly rules: string; readonly act: Act }) {
           {simulator.saveRules}
         </Button>
       </Row>
-    </section>
+    </Part>
   );
 }
