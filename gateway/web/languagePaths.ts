@@ -1,20 +1,13 @@
 /** Addresses of the site by language: `/rng` in the merchant's default language, `/vi/rng` in another. */
+import { oncePer } from '#site/assembler/compiler/oncePer.ts';
 import type { Artefact, Language } from '#site/assembler/runtime/types.ts';
 import { localeOf } from '#site/i18n/locales.ts';
 
 /** What paths begin with in each language that has addresses of its own. */
 type Prefixes = ReadonlyMap<Language, string>;
 
-const known = new WeakMap<Artefact, Prefixes>();
-
 /** An artefact never changes, and each request asks. */
-function prefixesOf(artefact: Artefact): Prefixes {
-  const prefixes = known.get(artefact) ?? findPrefixes(artefact);
-  known.set(artefact, prefixes);
-  return prefixes;
-}
-
-function findPrefixes({ merchant, pages }: Artefact): Prefixes {
+const prefixesOf = oncePer(({ merchant, pages }: Artefact): Prefixes => {
   const all = merchant.languages.map((code) => [code, `/${localeOf(code).tag.toLowerCase()}`] as const);
   const paths = Object.values(pages).flatMap((page) => page.paths);
   return new Map(
@@ -23,7 +16,7 @@ function findPrefixes({ merchant, pages }: Artefact): Prefixes {
       return code !== merchant.defaultLanguage && isFirst && !paths.some((path) => isBelow(path, prefix));
     }),
   );
-}
+});
 
 /** What paths in a language begin with: `/vi`; empty for the default language, and where a page or another language has it. */
 export const prefixOf = (artefact: Artefact, language: Language): string => prefixesOf(artefact).get(language) ?? '';
