@@ -140,7 +140,11 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     const editor = await openEditor(options, parts);
     // By host: nothing of the editor's is on the players' hosts, and nothing of theirs on the editor's.
     const answer = getRequestListener((request, bindings) => (editor?.isFor(request) ? editor.app : site).fetch(request, bindings));
-    return { editor, listening: await listen(options.host, options.port, source.before(answer), server) };
+    const listening = await listen(options.host, options.port, source.before(answer), server).catch((error: unknown) => {
+      editor?.close();
+      throw error;
+    });
+    return { editor, listening };
   };
   const { editor, listening } = await opened().catch(async (error: unknown) => {
     await closeSources();
