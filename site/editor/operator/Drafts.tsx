@@ -41,7 +41,7 @@ export function Drafts({ overlay, onClose }: DraftsProps) {
     <Modal open name="drafts" title={drafts.title(merchant)} width={520} onClose={onClose}>
       <div className={styles.sheet}>
         <Text tone="muted">{drafts.lead}</Text>
-        {hasFailed && <Callout tone="critical">{drafts.failed}</Callout>}
+        {hasFailed && <Callout tone="critical">{words.noAnswer}</Callout>}
         {versions ? (
           <ul>
             {versions.map(({ version, at }) => (

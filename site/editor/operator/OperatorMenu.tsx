@@ -24,7 +24,7 @@ export function OperatorMenu({ signedIn: { name, role }, overlay }: OperatorMenu
       await signOut();
       location.assign('/sign-in');
     } catch {
-      showToast({ message: operator.failed, tone: 'caution' });
+      showToast({ message: words.noAnswer, tone: 'caution' });
     }
   };
   return (

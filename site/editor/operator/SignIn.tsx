@@ -15,7 +15,7 @@ export function SignIn() {
   const [problem, setProblem] = useState(firstProblem);
   const to = addressAfter();
   useEffect(() => {
-    fetchSignInWays().then(setWays, () => setProblem(text.failed));
+    fetchSignInWays().then(setWays, () => setProblem(words.noAnswer));
   }, []);
   return (
     <main className={styles.page}>
@@ -59,7 +59,7 @@ function PasswordForm({ onProblem, onDone }: PasswordFormProps) {
       await signIn(name, password, code);
       onDone();
     } catch (error) {
-      onProblem(error instanceof RefusedError ? error.message : text.failed);
+      onProblem(error instanceof RefusedError ? error.message : words.noAnswer);
       setCode('');
       setBusy(false);
     }

@@ -2,6 +2,7 @@ import type { AuditDid, Role } from '../protocol.ts';
 
 /** Words of signing in, and of who is signed in. */
 export const operatorWords = {
+  noAnswer: 'The server did not answer. Try again.',
   signIn: {
     title: 'Sign in to the editor',
     openId: 'Sign in with your organization',
@@ -10,7 +11,6 @@ export const operatorWords = {
     password: 'Password',
     code: 'Code of your authenticator app',
     send: 'Sign in',
-    failed: 'The server did not answer. Try again.',
     problems: {
       openid: 'Your organization’s sign-in did not work, or took too long. Try again.',
       unknown: (name: string) => `${name} is not an operator here. Ask who runs the server to add this name.`,
@@ -25,7 +25,6 @@ export const operatorWords = {
     signedOut: 'Your session has ended',
     signedOutLead: 'What you have edited is stored in this browser. Sign in again to go on with it.',
     signInAgain: 'Sign in again',
-    failed: 'The server did not answer. Try again.',
   },
   drafts: {
     title: (merchant: string) => `Earlier drafts of ${merchant}`,
@@ -34,7 +33,6 @@ export const operatorWords = {
     loading: 'Loading the drafts …',
     takeOver: 'Take over',
     takeOverOf: (when: string) => `Take over the draft of ${when}`,
-    failed: 'The server did not answer. Try again.',
     taken: 'The earlier draft is shown now.',
   },
   audit: {
@@ -42,10 +40,10 @@ export const operatorWords = {
     none: 'Nothing was saved or published here yet.',
     did: { signIn: 'signed in', save: 'saved', publish: 'published', rollback: 'rolled back to' } satisfies Record<AuditDid, string>,
     line: (by: string, did: string, what: string) => `${by} ${did} ${what}`,
-    roleNeeded: {
-      editor: 'As a viewer you can try things out here, not save them.',
-      publisher: 'Publishing takes the role of a publisher.',
-      save: 'Saved files are live here, so that saving takes the role of a publisher.',
-    },
+  },
+  roleNeeded: {
+    edit: 'As a viewer you can try things out here, not save them.',
+    publish: 'Publishing takes the role of a publisher.',
+    save: 'Saved files are live here, so that saving takes the role of a publisher.',
   },
 } as const;

@@ -29,12 +29,9 @@ export function Publish({ overlay, onClose }: PublishProps) {
   const [name, setName] = useState<string>();
   const [note, setNote] = useState('');
   const by = name ?? review?.by ?? '';
-  const send = async (): Promise<void> => {
-    if (await publish(by, note)) setNote('');
-  };
-
-  const store = async (): Promise<void> => {
-    if (await save(note)) setNote('');
+  /** A note says why of one save or release. */
+  const after = async (done: Promise<boolean>): Promise<void> => {
+    if (await done) setNote('');
   };
 
   const faults = review?.faults ?? [];
@@ -60,12 +57,17 @@ export function Publish({ overlay, onClose }: PublishProps) {
             variant={releases ? 'secondary' : 'primary'}
             loading={busy}
             disabled={!isReady || !hasEdits || !maySave}
-            onClick={() => void store()}
+            onClick={() => void after(save(note))}
           >
             {publishing.save}
           </Button>
           {releases && (
-            <Button variant="primary" loading={busy} disabled={!isReady || !mayPublish || by.trim() === ''} onClick={() => void send()}>
+            <Button
+              variant="primary"
+              loading={busy}
+              disabled={!isReady || !mayPublish || by.trim() === ''}
+              onClick={() => void after(publish(by, note))}
+            >
               {publishing.publish}
             </Button>
           )}
@@ -82,13 +84,7 @@ export function Publish({ overlay, onClose }: PublishProps) {
               {releases ? publishing.releasesAreLive : `${publishing.filesAreLive} ${publishing.filesElsewhere}`}
             </Callout>
             {signedIn && !mayPublish && (
-              <Callout tone="caution">
-                {maySave
-                  ? words.audit.roleNeeded.publisher
-                  : signedIn.role === 'viewer'
-                    ? words.audit.roleNeeded.editor
-                    : words.audit.roleNeeded.save}
-              </Callout>
+              <Callout tone="caution">{words.roleNeeded[maySave ? 'publish' : signedIn.role === 'viewer' ? 'edit' : 'save']}</Callout>
             )}
             <section className={styles.section}>
               <Heading level={3}>{publishing.changes}</Heading>
