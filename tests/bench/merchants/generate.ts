@@ -5,6 +5,7 @@ import { parse } from 'jsonc-parser';
 
 import { isObject } from '#site/assembler/compiler/merge.ts';
 import type { Json } from '#site/assembler/runtime/types.ts';
+import { hex } from '#ui/theme/oklch.ts';
 
 type Fields = Readonly<Record<string, Json>>;
 
@@ -25,7 +26,7 @@ const CHANGES: Readonly<Record<string, Change>> = {
   }),
   'skin.json': (content, number) => {
     const { brand } = content;
-    const accent = { $type: 'color', $value: colorOf((number * HUE_STEP) % 360) };
+    const accent = { $type: 'color', $value: hex([0.6, 0.16, (number * HUE_STEP) % 360]) };
     return { ...content, brand: { ...(isObject(brand) ? brand : {}), accent } };
   },
   'menus/main.json': (content, number) => {
@@ -70,25 +71,4 @@ async function rewrite(file: string, path: string, change: (content: Fields) => 
   const content = parse(await readFile(file, 'utf8').catch(() => JSON.stringify(blank))) as Json; // Of a JSON text.
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(change(isObject(content) ? content : blank), null, 2)}\n`);
-}
-
-/** A color of this hue as design tokens write it: HSL with a middle lightness. */
-function colorOf(hue: number) {
-  const [saturation, lightness] = [0.7, 0.45];
-  const channel = (offset: number): number => {
-    const step = (offset + hue / 30) % 12;
-    return lightness - saturation * Math.min(lightness, 1 - lightness) * Math.max(-1, Math.min(step - 3, 9 - step, 1));
-  };
-  const components = [channel(0), channel(8), channel(4)].map((value) => Number(value.toFixed(4)));
-  return {
-    colorSpace: 'srgb',
-    components,
-    hex: `#${components
-      .map((value) =>
-        Math.round(value * 255)
-          .toString(16)
-          .padStart(2, '0'),
-      )
-      .join('')}`,
-  };
 }

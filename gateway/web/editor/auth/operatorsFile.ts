@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { ROLES, type Role } from '#site/editor/protocol.ts';
 
 /** Stands for all merchants. */
-export const EVERY_MERCHANT = '*';
+const EVERY_MERCHANT = '*';
 
 const operator = v.strictObject({
   /** By code of the merchant, or `*` for all. */
