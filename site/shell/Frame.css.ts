@@ -135,7 +135,9 @@ export const fullMain = style(
   layered({ position: 'relative', gap: 0, gridTemplateRows: 'minmax(0, 1fr)', alignContent: 'stretch', minBlockSize: 0 }),
 );
 globalStyle(`${fullMain} > [data-cfg]`, layered({ minBlockSize: 0 }));
-export const side = style(layered({ minInlineSize: 0 }));
+/** The last block has the rest of the page's length, so that it can stay in sight. */
+export const side = style(layered({ minInlineSize: 0, display: 'flex', flexDirection: 'column' }));
+globalStyle(`${side} > [data-cfg]:last-child`, layered({ flex: 1 }));
 export const footer = style(layered({ marginBlockStart: 'auto' }));
 export const railMain = style(layered({ '@media': { [WIDE]: { gridColumn: 2, minInlineSize: 0 } } }));
 

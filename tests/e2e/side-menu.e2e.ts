@@ -63,6 +63,17 @@ test('[APP-16] in a lobby the side has its lists and vendors, and every category
   expect((await side.boundingBox())?.width).toBe(80);
 });
 
+test('[APP-16] the side menu stays in sight however far the list of games goes', async ({ page, texts, site }) => {
+  await page.goto('/rng');
+  const slots = sideOf(page, texts).getByRole('link', { name: texts('config', 'nav.rng'), exact: true });
+  await expect(slots).toBeInViewport();
+  await expect(site.games.nth(13)).toBeVisible();
+  await site.games.nth(13).hover();
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  await expect(slots).toBeInViewport();
+});
+
 test('[APP-16] [APP-14] a folded side menu stays folded on every page, from the first paint on', async ({ page, texts }) => {
   await page.addInitScript(() => {
     const widths = new Set<number>();
