@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, PHONE_TOO, test } from './support/test.ts';
 
 /** Which group each page shows (spec, section 2). */
 const GROUPS = {
@@ -36,4 +36,18 @@ test('[BAN-1] an operator moves a group to another page by its places', async ({
   await expect(area).toHaveCount(0);
   await page.goto('/vip');
   await expect(area.locator('img').first()).toHaveAttribute('src', /\/w_fish-\d+\.svg$/);
+});
+
+test.describe('lotus', () => {
+  test.use({ merchant: 'lotus' });
+
+  test('[BAN-1] a banner from edge to edge of the window has no corners', PHONE_TOO, async ({ page, texts }) => {
+    await page.goto('/');
+    const carousel = page.getByRole('region', { name: texts('common', 'banners'), exact: true });
+    await expect(carousel).toBeVisible();
+    const { x = NaN, y = NaN } = (await carousel.boundingBox()) ?? {};
+    expect(x).toBe(0);
+    const isCovered = ([left, top]: readonly [number, number]) => document.elementFromPoint(left, top)?.closest('[role=group]') !== null;
+    await expect.poll(() => page.evaluate(isCovered, [x + 1, y + 1] as const)).toBe(true);
+  });
 });

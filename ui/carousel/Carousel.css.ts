@@ -9,7 +9,7 @@ const { color, font, fontSize, motion, radius, shadow, space } = vars;
 const mediumFrom = '(min-width: 600px)';
 const wideFrom = '(min-width: 1000px)';
 
-export const root = style(layered({ position: 'relative', containerType: 'inline-size', minInlineSize: 0 }));
+export const root = style(layered({ position: 'relative', containerType: 'inline-size', minInlineSize: 0, borderRadius: radius.lg }));
 
 export const header = style(
   layered({ display: 'flex', alignItems: 'center', gap: space.sm, minBlockSize: TOUCH_TARGET, marginBlockEnd: space.md }),
@@ -27,7 +27,7 @@ export const heading = style(
 );
 
 export const viewport = styleVariants({
-  stage: layered({ overflow: 'hidden', borderRadius: radius.lg }),
+  stage: layered({ overflow: 'hidden', borderRadius: 'inherit' }),
   // Padding for the slides' shadows and focus rings, which would be clipped.
   rail: layered({ overflow: 'hidden', padding: space.sm, margin: `calc(-1 * ${space.sm})` }),
 });

@@ -10,6 +10,9 @@ export const strip = style(
   }),
 );
 
+/** From edge to edge there are no corners. */
+export const carousel = styleVariants({ inset: {}, bleed: layered({ borderRadius: 0 }) });
+
 const ratios = { '3:1': '3 / 1', '4:1': '4 / 1', '16:9': '16 / 9', '1:2': '1 / 2' } as const;
 
 /** Narrow screens get a taller strip: 3:1 on a phone is too flat. */

@@ -51,7 +51,14 @@ function Strip({ group: { id, address, item }, props }: StripProps) {
       ) : (
         <Suspense fallback={slides[0]?.content}>
           {settled && slides.length > 1 ? (
-            <Carousel label={t('banners')} name="banners" autoplayMs={item.autoplayMs} slides={slides} isLow={props.look === 'slim'} />
+            <Carousel
+              className={styles.carousel[props.frame]}
+              label={t('banners')}
+              name="banners"
+              autoplayMs={item.autoplayMs}
+              slides={slides}
+              isLow={props.look === 'slim'}
+            />
           ) : (
             slides[0]?.content
           )}
