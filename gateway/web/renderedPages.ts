@@ -51,6 +51,9 @@ interface RenderedPagesOptions {
 /** Pages as visitors without a session see them, cached by all that decides how they look. */
 export function createRenderedPages({ renderer, platform, report, say }: RenderedPagesOptions): RenderedPages {
   let underWay = 0;
+  // The platform sees the server as the sender: what it says of a visitor must not be shown to another. One for all pages: the client
+  // holds on to each that it is given.
+  const ask: typeof fetch = async (input, init) => platform.fetch(new Request(input, init));
   const render = async (request: PageRequest): Promise<RenderedPage | undefined> => {
     if (underWay >= AT_ONCE) return undefined;
     underWay += 1;
@@ -62,11 +65,7 @@ export function createRenderedPages({ renderer, platform, report, say }: Rendere
       const page = renderSite?.({
         ...place,
         artefact,
-        // The platform sees the server as the sender: what it says of a visitor must not be shown to another.
-        fetch: async (input, init) => {
-          const asked = new Request(input, init);
-          return platform.fetch(new Request(asked, { signal: AbortSignal.any([asked.signal, signal]) }));
-        },
+        fetch: ask,
         overrides: async (_language, namespace) => texts?.[request.language]?.[namespace],
         onMalformed: (call, field) => report(request, call, field),
         signal,

@@ -11,7 +11,7 @@ import type { SiteFiles } from '../siteFiles.ts';
 import type { TextOf } from '../texts.ts';
 import { webManifest } from '../webManifest.ts';
 import { fileIn, fileOf, NOT_FOUND_FILE, pathsOf, wordsOf } from './hostedSite.ts';
-import { renderForHost } from './renderForHost.ts';
+import { askPlatformAt, renderForHost } from './renderForHost.ts';
 
 export interface MerchantContent {
   /** The merchant as it is to be served. */
@@ -62,23 +62,29 @@ export async function merchantFiles(input: MerchantContent, documents: readonly 
 async function pages(input: MerchantContent, manifest: Manifest): Promise<readonly (readonly [string, string])[]> {
   const { artefact } = input.sealed.release;
   const addresses = [...pathsOf(artefact).map((path) => ({ file: fileOf(path), path })), ...wordsOf(artefact.pages)];
-  const written: [string, string][] = [[NOT_FOUND_FILE, await page(input, manifest, '/404', artefact.merchant.defaultLanguage)]];
+  const ask = askPlatformAt(input.gatewayUrl);
+  const write = (path: string, language: Language) => page({ ...input, manifest, ask }, path, language);
+  const written: [string, string][] = [[NOT_FOUND_FILE, await write('/404', artefact.merchant.defaultLanguage)]];
   // One after another: the platform is asked for each.
   for (const language of addressedLanguages(artefact))
-    for (const { file, path } of addresses) written.push([fileIn(artefact, language, file), await page(input, manifest, path, language)]);
+    for (const { file, path } of addresses) written.push([fileIn(artefact, language, file), await write(path, language)]);
   return written;
 }
 
 /** The site's public origin: the first of its domains. */
 const originOf = ({ merchant }: Artefact): string => `https://${merchant.domains[0] ?? 'localhost'}`;
 
-async function page(input: MerchantContent, manifest: Manifest, path: string, language: Language): Promise<string> {
-  const { sealed, site, textOf, renderSite, gatewayUrl } = input;
+interface PageContent extends MerchantContent {
+  readonly manifest: Manifest;
+  readonly ask: typeof fetch;
+}
+
+async function page({ sealed, site, textOf, renderSite, manifest, ask }: PageContent, path: string, language: Language): Promise<string> {
   const { release } = sealed;
   const { artefact } = release;
   const view = pageAt(artefact, path, Date.now());
   const origin = originOf(artefact);
-  const rendered = renderSite && (await renderForHost(path, language, { renderSite, release, manifest, origin, gatewayUrl }));
+  const rendered = renderSite && (await renderForHost(path, language, { renderSite, release, manifest, origin, ask }));
   return renderPage({
     template: site.template,
     artefact,

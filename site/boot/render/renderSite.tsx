@@ -25,7 +25,7 @@ import type { Rendered } from './rendered.ts';
 export interface RenderInput extends Omit<Rendered, 'queries' | 'now'> {
   readonly artefact: Artefact;
   readonly manifest: Manifest;
-  /** Sends a request to the platform. */
+  /** Sends a request to the platform. The same function for all pages: axios holds on to each that it is given. */
   readonly fetch: typeof fetch;
   /** The merchant's own texts of a language, by namespace. */
   readonly overrides?: (language: string, namespace: string) => Promise<Readonly<Record<string, string>> | undefined>;
@@ -57,6 +57,8 @@ export async function renderSite(input: RenderInput): Promise<RenderedPage | und
   const { now } = manifest;
   const visit = visitAt(origin, now);
   const queries = createQueries(false);
+  // The platform is not waited for after the end.
+  signal.addEventListener('abort', () => void queries.cancelQueries(), { once: true });
   const client = visitorsClient(input);
   const [i18n, answered] = await Promise.all([
     createI18n({

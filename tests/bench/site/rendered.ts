@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-import { renderForHost } from '#gateway/web/hosting/renderForHost.ts';
+import { askPlatformAt, renderForHost } from '#gateway/web/hosting/renderForHost.ts';
 import { builtRenderer, rendererDirOf } from '#gateway/web/renderer.ts';
 import { compileMerchant } from '#site/assembler/compiler/compile.ts';
 import { blocks } from '#site/blocks/index.ts';
@@ -20,7 +20,7 @@ const AT_ONCE = 16;
 const [WARM_UP, HITS] = [200, 1000];
 const [WARM_MISSES, MISSES] = [40, 60];
 /** Renders until the heap is measured first and last: code and texts have come by the first. */
-const [SETTLED, LAST] = [500, 1500];
+const [SETTLED, LAST] = [500, 4500];
 
 /** 200 pages a second on one core. */
 const HIT_BAR_MS = 5;
@@ -89,9 +89,10 @@ async function memory(url: string): Promise<Figure> {
   const { release } = await compileMerchant({ configDir: 'config', code: 'demo', blocks, compileSkin });
   if (!renderSite || !release) throw new Error('There is nothing to render.');
   const manifest = { artefact: '', skin: '', flagsRev: '', rulesRev: '', status: 0, now: 0, minClient: '0.0.0' } as const;
+  const ask = askPlatformAt(url);
   const uses: number[] = [];
   for (let round = 1; round <= LAST; round += 1) {
-    await renderForHost('/terms', 'EN', { renderSite, release, manifest, origin: url, gatewayUrl: url });
+    await renderForHost('/terms', 'EN', { renderSite, release, manifest, origin: url, ask });
     if (round !== SETTLED && round !== LAST) continue;
     collect();
     uses.push(process.memoryUsage().heapUsed / 1e6);
