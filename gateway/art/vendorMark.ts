@@ -17,9 +17,9 @@ const MARKS: readonly string[] = [
   '<path d="M-56-50H-24V-14L12-50H56L8-2 56 50H14L-24 10V50H-56Z"/>',
 ];
 
-/** First letters of a name's words, two at most; of a single word its first two. */
+/** First letters of a name's words, two at most; of a single word its first two. A sign such as `&` is no word. */
 function initials(name: string): string {
-  const [first = '', second] = name.split(/\s+/);
+  const [first = '', second] = name.match(/[\p{L}\p{N}]\S*/gu) ?? [];
   return (second === undefined ? first.slice(0, 2) : `${first[0]}${second[0]}`).toUpperCase();
 }
 
