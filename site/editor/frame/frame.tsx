@@ -10,7 +10,6 @@ import { createQueries } from '#site/api/queries.ts';
 import { App } from '#site/App.tsx';
 import type { RuntimeFault } from '#site/assembler/runtime/types.ts';
 import { LANGUAGES } from '#site/assembler/runtime/vocabulary.ts';
-import { blocks } from '#site/blocks/index.ts';
 import { manifestSchema, type Manifest } from '#site/boot/manifest.ts';
 import { callContext } from '#site/boot/callContext.ts';
 import { setTimeZoneSource } from '#site/i18n/timeZone.ts';
@@ -25,6 +24,7 @@ import { markBlock } from './mark.ts';
 import { queryOver } from './over.ts';
 import { createPicker } from './pick.ts';
 import { mockSession } from './session.ts';
+import { stageBlocks } from './stageBlocks.ts';
 import { simulatedStore } from './store.ts';
 
 /** Nothing is known of the saved config, or it is broken: the live channel will say. */
@@ -100,7 +100,7 @@ async function start(root: HTMLElement, first: ShowMessage): Promise<void> {
       <App
         boot={{ merchant: merchant.code, manifest }}
         store={store}
-        blocks={preloadNamespaces(blocks, i18n)}
+        blocks={preloadNamespaces(stageBlocks, i18n)}
         queries={queries}
         client={client}
         report={report}
