@@ -23,7 +23,9 @@ import { firebaseEmulator } from '../dev/firebaseEmulator.ts';
 import { providerRoutes } from '../dev/providers.ts';
 import { devRoutes } from '../dev/routes.ts';
 import { createSigner } from '../dev/standInKey.ts';
-import { seedAll, seedMerchant } from '../seed/seed.ts';
+import { seedCatalogue } from '../seed/catalogue.ts';
+import { seedsOnDemand } from '../seed/onDemand.ts';
+import { isSeeded, seedMerchant } from '../seed/seed.ts';
 import { refuse, statusOf } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Gateway, Merchant, MerchantSeed, RequestContext } from './context.ts';
@@ -82,7 +84,9 @@ export interface RunningGateway {
   onMessage(listener: (merchant: string, latest: number) => void): () => void;
   /** Id of the latest message of a merchant's chat room; 0 in an empty one. */
   latestMessage(merchant: string): number;
-  /** State of one of the gateway's merchants; `undefined` for an unknown one. */
+  /** Resolves once a merchant's data is there, which is when it is first asked for. */
+  ready(merchant: string): Promise<void>;
+  /** State of one of the gateway's merchants; `undefined` for an unknown one, and before it is ready. */
   snapshot(merchant: string): Snapshot | undefined;
   /** The wallet interface for the games host. */
   readonly wallet: GameWallet;
@@ -97,7 +101,7 @@ const LARGEST_FILE = 2 * LARGEST_IMAGE;
 
 const LONGEST_KEY = 64;
 
-/** Starts the gateway on its database and seeds merchants that are not in it yet. */
+/** Starts the gateway on its database. A merchant that is not in it yet is seeded when it is first asked for. */
 export function createGateway(options: GatewayOptions): RunningGateway {
   const { db, clock, random, merchants, gamesOrigin, log } = options;
   let advance = 0;
@@ -119,7 +123,8 @@ export function createGateway(options: GatewayOptions): RunningGateway {
   const listeners = new Set<(merchant: string) => void>();
   const faults: PlannedFault[] = [];
   let limiter = createLimiter(now);
-  seedAll(gateway, merchants, options.say);
+  db.transaction(() => seedCatalogue(db));
+  const makeReady = seedsOnDemand(gateway, options.say);
 
   const limited = (maxSize: number) =>
     bodyLimit({
@@ -127,9 +132,11 @@ export function createGateway(options: GatewayOptions): RunningGateway {
       onError: (c) => respond(c, refuse(ERROR_CODE.requestTooLarge), requestIdOf(c, random)),
     });
 
-  const merchantOf = (code: string): Merchant | undefined => {
+  const merchantOf = async (code: string): Promise<Merchant | undefined> => {
     const seed = seeds.get(code);
-    return seed && readMerchant(db, seed);
+    if (seed === undefined) return undefined;
+    await makeReady(seed);
+    return readMerchant(db, seed);
   };
 
   const settle = createSettling(db, now, options.say);
@@ -165,7 +172,7 @@ export function createGateway(options: GatewayOptions): RunningGateway {
       return { answer: refuse(ERROR_CODE.parameterInvalid, undefined, detail) };
     }
     try {
-      const merchant = merchantOf(code);
+      const merchant = await merchantOf(code);
       if (merchant === undefined) return { answer: refuse(ERROR_CODE.merchantUnknown) };
       settle(merchant.seed);
       return { answer: await processCall(name, row, contextOf(c, gateway, merchant), incoming, limiter) };
@@ -188,11 +195,12 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     devRoutes({
       gateway,
       merchants: seeds,
+      makeReady,
       faults,
       changed: (merchant) => listeners.forEach((listener) => listener(merchant)),
       advanceClock: (milliseconds) => {
         advance += milliseconds;
-        merchants.forEach(settle);
+        merchants.filter((merchant) => isSeeded(gateway, merchant)).forEach(settle);
       },
       reset: (merchant) => {
         advance = 0;
@@ -215,6 +223,9 @@ export function createGateway(options: GatewayOptions): RunningGateway {
       return () => hearers.delete(listener);
     },
     latestMessage: (merchant) => latestMessage(db, merchant),
+    ready: async (merchant) => {
+      await merchantOf(merchant);
+    },
     snapshot: (merchant) => readSnapshot(db, merchant, now()),
     wallet: createGameWallet(gateway, seeds),
     close: () => {

@@ -86,7 +86,7 @@ export function contentLanguage(db: Database, { code, languages, defaultLanguage
 /** Inserts the merchant's initial state. */
 export function insertMerchant(db: Database, seed: MerchantSeed): void {
   db.run(
-    'INSERT INTO merchants (merchant, whitelabel, rules, day_offset) VALUES (?, ?, ?, ?)',
+    'INSERT INTO merchants (merchant, whitelabel, rules, day_offset, seeded) VALUES (?, ?, ?, ?, 0)',
     seed.code,
     JSON.stringify(whitelabelTree(seed.flags)),
     JSON.stringify(seed.rules),
@@ -107,7 +107,10 @@ function flattenWhitelabel(node: WhitelabelNode, parentOn = true): Record<string
 }
 
 function merchantRow(db: Database, merchant: string): MerchantRow | undefined {
-  return db.get<MerchantRow>('SELECT status, whitelabel, flags_rev, rules, rules_rev FROM merchants WHERE merchant = ?', merchant);
+  return db.get<MerchantRow>(
+    'SELECT status, whitelabel, flags_rev, rules, rules_rev FROM merchants WHERE merchant = ? AND seeded = 1',
+    merchant,
+  );
 }
 
 // Only this module writes the two columns, so their JSON has the expected shape.

@@ -2,6 +2,7 @@ import { articleSections } from './migrations/0027-article-sections.ts';
 import { trialGames } from './migrations/0028-trial-games.ts';
 import { gameLists } from './migrations/0029-game-lists.ts';
 import { fillingOrder } from './migrations/0030-filling-order.ts';
+import { seeded } from './migrations/0031-seeded.ts';
 import { cashier } from './migrations/0010-cashier.ts';
 import { downlineLinks } from './migrations/0014-downline-links.ts';
 import { downlineFigures } from './migrations/0016-downline-figures.ts';
@@ -67,4 +68,5 @@ export const migrations: readonly string[] = [
   trialGames,
   gameLists,
   fillingOrder,
+  seeded,
 ];

@@ -9,6 +9,7 @@ import { authenticatorOf } from '../api/challenges.ts';
 import { FAULT_KINDS } from '../api/faults.ts';
 import type { Connection, PlannedFault } from '../api/faults.ts';
 import { readSnapshot, writeFlags, writeRules, writeStatus } from '../api/merchants.ts';
+import type { MakeReady } from '../seed/onDemand.ts';
 import { apiReference } from './apiReference.ts';
 import { actOnOrder, deskBody, openOrders } from './cashier.ts';
 import { loopbackOnly } from './guard.ts';
@@ -17,6 +18,7 @@ import { loopbackOnly } from './guard.ts';
 export interface DevTools {
   readonly gateway: Gateway;
   readonly merchants: ReadonlyMap<string, MerchantSeed>;
+  readonly makeReady: MakeReady;
   readonly faults: PlannedFault[];
   readonly changed: (merchant: string) => void;
   readonly advanceClock: (milliseconds: number) => void;
@@ -44,7 +46,7 @@ const PAGE = '/editor?panel=simulator';
  * The control panel for tests and demonstrations: JSON over HTTP, and the editor's tab that shows the same. The merchant is named
  * by the `Merchant` header or `?merchant=`; optional with a single merchant.
  */
-export function devRoutes({ gateway, merchants, faults, changed, advanceClock, reset }: DevTools): Hono<Env> {
+export function devRoutes({ gateway, merchants, makeReady, faults, changed, advanceClock, reset }: DevTools): Hono<Env> {
   const { db, now } = gateway;
   const app = new Hono<Env>();
   app.use('*', loopbackOnly);
@@ -58,6 +60,7 @@ export function devRoutes({ gateway, merchants, faults, changed, advanceClock, r
     const code = c.req.query('merchant') ?? c.req.header(HEADER.merchant) ?? only ?? '';
     const merchant = merchants.get(code);
     if (merchant === undefined) return failed(c, `Name a merchant: ${[...merchants.keys()].join(', ')}`);
+    await makeReady(merchant);
     c.set('merchant', merchant);
     await next();
   });

@@ -8,9 +8,11 @@ import { move } from '../domain/ledger/ledger.ts';
  * paid out, so that accounts hold the amounts of `accounts.ts`, and the balances stored with entries are recomputed,
  * since the payments lie between existing movements.
  */
-export function seedEarnings({ db, now }: Gateway, seed: MerchantSeed): void {
+export function* seedEarnings({ db, now }: Gateway, seed: MerchantSeed): Generator<void, void> {
   settleRebates({ db, seed, at: now(), backdated: true, most: Number.MAX_SAFE_INTEGER });
+  yield;
   settleEarnings({ db, seed, at: now(), backdated: true, most: Number.MAX_SAFE_INTEGER });
+  yield;
   const gains = db.all<{ account_id: number; gained: number }>(
     `SELECT account_id, sum(amount) AS gained FROM (
        SELECT holder_id AS account_id, amount FROM earnings WHERE merchant = ? AND state = 'paid'

@@ -61,7 +61,7 @@ interface Player {
  * withdrawals, all through the ledger and in order of time. The result is withdrawn or deposited at the end, so that
  * accounts hold the amounts of `accounts.ts`.
  */
-export function seedHistory(gateway: Gateway, seed: MerchantSeed): void {
+export function* seedHistory(gateway: Gateway, seed: MerchantSeed): Generator<void, void> {
   const { db } = gateway;
   const games = gamesOf(gateway, seed);
   if (games.length === 0) return;
@@ -71,6 +71,7 @@ export function seedHistory(gateway: Gateway, seed: MerchantSeed): void {
     const random = seededRandom(`history ${seed.code} ${habit.username}`);
     playMonths({ gateway, seed, habit, accountId: account.id, unit: seedUnit(seed.currency.exponent), random, games });
     if (habit.username === 'demo') playLastDays(gateway, seed, account.id);
+    yield;
   }
 }
 

@@ -1,8 +1,9 @@
+import { setImmediate } from 'node:timers/promises';
+
 import type { Gateway, MerchantSeed } from '../api/context.ts';
 import { insertMerchant } from '../api/merchants.ts';
 import { startBetPoints } from '../domain/mall/betPoints.ts';
-import { hashPasswordNow } from '../api/passwords.ts';
-import { alignDays } from '../domain/teamReports/align.ts';
+import { hashPassword, hashPasswordNow } from '../api/passwords.ts';
 import { seedAccounts, SEED_PASSWORD, SEED_PAYMENT_PASSWORD } from './accounts.ts';
 import { seedCashier } from './cashier.ts';
 import { seedChat } from './chat.ts';
@@ -13,7 +14,6 @@ import { seedTeamPlay } from './teamPlay.ts';
 import { seedEnvelopes } from './envelopes.ts';
 import { seedLine } from './line.ts';
 import { seedMall } from './mall.ts';
-import { seedCatalogue } from './catalogue.ts';
 import { seedBanners, seedHelp, seedNews, seedNotices, seedWinners } from './content.ts';
 import { seedPromotions } from './contentPromotions.ts';
 import { seedHistory } from './history.ts';
@@ -112,56 +112,69 @@ const MERCHANT_TABLES = [
   'merchants',
 ];
 
-/**
- * Seeds the catalogue and every merchant that is not in the database; existing ones stay unchanged. `say` logs slow
- * work.
- */
-export function seedAll(gateway: Gateway, merchants: readonly MerchantSeed[], say?: (line: string) => void): void {
-  gateway.db.transaction(() => seedCatalogue(gateway.db));
-  for (const merchant of merchants) {
-    const known = gateway.db.get('SELECT 1 FROM merchants WHERE merchant = ?', merchant.code);
-    if (known === undefined) seedMerchant(gateway, merchant);
-    else {
-      alignDays(gateway.db, merchant.code, merchant.timeZone, say);
-      startBetPoints(gateway.db, merchant);
-    }
-  }
+interface Hashes {
+  readonly password: string;
+  readonly payment: string;
+}
+
+/** Whether all of a merchant's data is there. */
+export function isSeeded({ db }: Pick<Gateway, 'db'>, { code }: MerchantSeed): boolean {
+  return db.get('SELECT 1 FROM merchants WHERE merchant = ? AND seeded = 1', code) !== undefined;
 }
 
 /** Deletes all of a merchant's data and reseeds it; deterministic except for times. */
 export function seedMerchant(gateway: Gateway, merchant: MerchantSeed): void {
   const hashes = { password: hashPasswordNow(gateway, SEED_PASSWORD), payment: hashPasswordNow(gateway, SEED_PAYMENT_PASSWORD) };
-  const { db } = gateway;
-  const written = { ...merchant, languages: seededLanguages(merchant) };
-  db.transaction(() => {
-    db.run('UPDATE accounts SET upline_id = NULL WHERE merchant = ?', merchant.code);
-    for (const table of MERCHANT_TABLES) db.run(`DELETE FROM ${table} WHERE merchant = ?`, merchant.code);
-    insertMerchant(db, merchant);
-    seedVendors(gateway, merchant);
-    seedLetters(gateway, written);
-    seedAccounts(gateway, merchant, hashes);
-    seedBanners(gateway, written);
-    seedNotices(gateway, written);
-    seedPromotions(gateway, written);
-    seedHelp(gateway, written);
-    seedNews(gateway, written);
-    seedWinners(gateway, merchant);
-    seedHistory(gateway, merchant);
-    seedLogins(gateway, merchant);
-    seedCashier(gateway, merchant);
-    seedClub(gateway, written);
-    seedMissions(gateway, written);
-    seedMall(gateway, merchant);
-    seedEnvelopes(gateway, merchant);
-    seedContracts(gateway, merchant);
-    seedLine(gateway, merchant, hashes);
-    seedRates(gateway, merchant);
-    seedTeamPlay(gateway, merchant);
-    seedPacts(gateway, merchant);
-    seedEarnings(gateway, merchant);
-    seedChat(gateway, merchant);
-    startBetPoints(db, merchant);
+  gateway.db.transaction(() => {
+    const work = seedInPieces(gateway, merchant, hashes);
+    while (work.next().done !== true);
   });
+}
+
+/** The same, a piece at a time: requests are answered in between. A merchant of which a piece is missing counts as not seeded. */
+export async function seedBesideRequests(gateway: Gateway, merchant: MerchantSeed): Promise<void> {
+  const [password, payment] = await Promise.all([hashPassword(gateway, SEED_PASSWORD), hashPassword(gateway, SEED_PAYMENT_PASSWORD)]);
+  const work = seedInPieces(gateway, merchant, { password, payment });
+  while (gateway.db.transaction(() => work.next()).done !== true) await setImmediate();
+}
+
+function* seedInPieces(gateway: Gateway, merchant: MerchantSeed, hashes: Hashes): Generator<void, void> {
+  const written = { ...merchant, languages: seededLanguages(merchant) };
+  const { db } = gateway;
+  db.run('UPDATE accounts SET upline_id = NULL WHERE merchant = ?', merchant.code);
+  for (const table of MERCHANT_TABLES) db.run(`DELETE FROM ${table} WHERE merchant = ?`, merchant.code);
+  insertMerchant(db, merchant);
+  yield;
+  seedVendors(gateway, merchant);
+  seedLetters(gateway, written);
+  seedAccounts(gateway, merchant, hashes);
+  yield;
+  seedBanners(gateway, written);
+  seedNotices(gateway, written);
+  seedPromotions(gateway, written);
+  seedHelp(gateway, written);
+  seedNews(gateway, written);
+  seedWinners(gateway, merchant);
+  yield;
+  yield* seedHistory(gateway, merchant);
+  seedLogins(gateway, merchant);
+  seedCashier(gateway, merchant);
+  seedClub(gateway, written);
+  seedMissions(gateway, written);
+  seedMall(gateway, merchant);
+  seedEnvelopes(gateway, merchant);
+  seedContracts(gateway, merchant);
+  yield;
+  seedLine(gateway, merchant, hashes);
+  seedRates(gateway, merchant);
+  yield;
+  yield* seedTeamPlay(gateway, merchant);
+  seedPacts(gateway, merchant);
+  yield;
+  yield* seedEarnings(gateway, merchant);
+  seedChat(gateway, merchant);
+  startBetPoints(db, merchant);
+  db.run('UPDATE merchants SET seeded = 1 WHERE merchant = ?', merchant.code);
 }
 
 function seedVendors({ db }: Gateway, { code: merchant, vendors: codes }: MerchantSeed): void {

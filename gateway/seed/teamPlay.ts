@@ -25,9 +25,9 @@ const PAYS = [
 /**
  * Four weeks of play of a part of the agent's team: a few deposits, rounds, bonuses and withdrawals through the ledger,
  * so that team reports have data. The result is withdrawn or deposited at the end: members hold the amounts of
- * `accounts.ts`.
+ * `accounts.ts`. A member at a time.
  */
-export function seedTeamPlay(gateway: Gateway, seed: MerchantSeed): void {
+export function* seedTeamPlay(gateway: Gateway, seed: MerchantSeed): Generator<void, void> {
   const games = gateway.db.all<{ node_id: number }>(
     `SELECT g.node_id FROM games g JOIN vendors v ON v.code = g.vendor AND v.merchant = ?
      WHERE g.category IN ('RNG', 'LIVE', 'FISH', 'PVP') AND g.is_game = '' ORDER BY g.is_hot DESC, g.node_id LIMIT 24`,
@@ -38,14 +38,15 @@ export function seedTeamPlay(gateway: Gateway, seed: MerchantSeed): void {
   for (let number = FIRST; number <= LAST; number += 1) {
     const username = `team${String(number).padStart(3, '0')}`;
     const account = gateway.db.get<{ id: number }>('SELECT id FROM accounts WHERE merchant = ? AND username = ?', seed.code, username);
-    if (account !== undefined)
-      playWeeks(
-        gateway,
-        seed,
-        account.id,
-        games.map(({ node_id: id }) => id),
-        random,
-      );
+    if (account === undefined) continue;
+    playWeeks(
+      gateway,
+      seed,
+      account.id,
+      games.map(({ node_id: id }) => id),
+      random,
+    );
+    yield;
   }
 }
 

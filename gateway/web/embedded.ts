@@ -62,6 +62,7 @@ export async function embeddedPlatform(options: ServerOptions, merchants: Mercha
         clientAddress: request.headers.get('X-Forwarded-For') ?? '',
       }),
     async state(merchant) {
+      await gateway.ready(merchant);
       const snapshot = gateway.snapshot(merchant);
       if (snapshot === undefined) return { flagsRev: '', rulesRev: '', status: 0, now: clock() };
       const { flagsRev, rulesRev, status, now } = snapshot;

@@ -9,6 +9,7 @@ import { createGateway, openDatabase, seededRandom, PROVIDER_STUBS } from '#gate
 import type { Fetch, MerchantSeed, RunningGateway } from '#gateway/api/index.ts';
 import { type FieldRule } from '#site/api/contract/rules.ts';
 import { REGISTRATION_FIELDS } from '#site/api/contract/registrationFields.ts';
+import { seedNow } from './seedNow.ts';
 
 const START = Date.UTC(2026, 0, 15, 12);
 
@@ -87,17 +88,20 @@ export function startGateway(
   gateway: RunningGateway;
   clock: { now: number };
 } {
-  const open = (path: string): RunningGateway =>
-    createGateway({
-      db: openDatabase(path),
+  const open = (path: string): RunningGateway => {
+    const [db, random] = [openDatabase(path), seededRandom(seed)];
+    seedNow({ db, random, now: () => clock.now, merchants, passwordCost });
+    return createGateway({
+      db,
       clock: () => clock.now,
-      random: seededRandom(seed),
+      random,
       merchants,
       gamesOrigin: 'http://127.0.0.1:8081',
       passwordCost,
       ...(fetch && { fetch }),
       ...(say && { say }),
     });
+  };
   const copied = () => copyOfSeeded(JSON.stringify([seed, clock.now, merchants]), (path) => open(path).close());
   return { gateway: open(file ?? copied()), clock };
 }
@@ -118,6 +122,7 @@ export function gatewayOfFile(choice?: Omit<GatewayChoice, 'file'>): ReturnType<
     onChange: (listener) => current.onChange(listener),
     onMessage: (listener) => current.onMessage(listener),
     latestMessage: (code) => current.latestMessage(code),
+    ready: (code) => current.ready(code),
     snapshot: (code) => current.snapshot(code),
     wallet: {
       open: (launch) => current.wallet.open(launch),

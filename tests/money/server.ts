@@ -31,6 +31,7 @@ const gateway = createGateway({
     if (error !== undefined) process.stderr.write(`${call}: ${error}\n`);
   },
 });
+await gateway.ready('demo');
 const games = createGames({ gateway });
 
 /** Both hosts on one port: the games' calls are those below `/api/`. */

@@ -48,6 +48,7 @@ export async function withGatewayAlone<T>(measure: (gateway: GatewayAlone) => Pr
     gamesOrigin: 'http://127.0.0.1',
     passwordCost: 16,
   });
+  await gateway.ready(MERCHANT);
   // No call of it goes out.
   const providers = createProviderClient(fetch, fetch);
   const here = { db, now: Date.now, random: seededRandom('visit'), gamesOrigin: '', providers, passwordCost: 16 };
