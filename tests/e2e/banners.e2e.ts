@@ -51,3 +51,27 @@ test.describe('lotus', () => {
     await expect.poll(() => page.evaluate(isCovered, [x + 1, y + 1] as const)).toBe(true);
   });
 });
+
+for (const [merchant, language] of [
+  ['demo', 'TY'],
+  ['lotus', 'VI'],
+] as const) {
+  test.describe(`${merchant} in ${language}`, () => {
+    // Without motion there is no button that pauses it, and room enough.
+    test.use({ merchant, language, contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('[BAN-4] the dots leave the words of a banner alone', PHONE_TOO, async ({ page, texts }) => {
+      await page.goto('/');
+      const carousel = page.getByRole('region', { name: texts('common', 'banners'), exact: true });
+      const dots = carousel.getByRole('button', { name: texts('common', 'kit.pause') }).locator('..');
+      await expect(dots).toBeVisible();
+      const first = carousel.getByRole('group').first();
+      const words = await first
+        .locator('span > span > *')
+        .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().toJSON()));
+      const bar = await dots.boundingBox();
+      expect(words.length).toBeGreaterThan(0);
+      for (const { right, bottom } of words) expect(right <= (bar?.x ?? 0) || bottom <= (bar?.y ?? 0)).toBe(true);
+    });
+  });
+}

@@ -5,9 +5,10 @@ import { vars } from '../theme/vars.css.ts';
 
 const { color, font, fontSize, motion, radius, shadow, space } = vars;
 
-/** Container widths for medium and wide. */
+/** Container widths. */
 const mediumFrom = '(min-width: 600px)';
 const wideFrom = '(min-width: 1000px)';
+const narrow = '(max-width: 480px)';
 
 export const root = style(layered({ position: 'relative', containerType: 'inline-size', minInlineSize: 0, borderRadius: radius.lg }));
 
@@ -109,7 +110,7 @@ export const on = styleVariants({ stage: [stageArrow, layered({ insetInlineEnd: 
 /** Arrows and chevrons are mirrored with the writing direction. */
 export const arrowIcon = style(layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
 
-/** Pause and dots, at the bottom of the picture. */
+/** Pause and dots, at the bottom of the picture; at its end where it is narrow, since words begin at the start. */
 export const bar = style(
   layered({
     ...onArt,
@@ -120,6 +121,7 @@ export const bar = style(
     display: 'flex',
     paddingInline: space.sm,
     borderRadius: radius.pill,
+    '@container': { [narrow]: { insetInline: `auto ${space.md}` } },
     selectors: { '&[data-low=true]': { insetBlockEnd: space.xs, insetInline: `auto ${space.xs}` } },
   }),
 );
