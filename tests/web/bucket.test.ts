@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { author, releaseMerchant } from '#site/assembler/compiler/cli/releases.ts';
+import type { RenewHosting } from '#site/assembler/compiler/cli/job.ts';
+import { runTool } from '#site/assembler/compiler/cli/tool.ts';
+import type { Release } from '#site/assembler/compiler/compile.ts';
+import { openReleasesAt, readLocation } from '#site/assembler/compiler/releases/location.ts';
+import { compilerOf } from '#gateway/web/compile.ts';
+import { renewHosting } from '#gateway/web/hosting/renewHosting.ts';
+import { writeHosting } from '#gateway/web/hosting/writeHosting.ts';
+import type { ServerOptions } from '#gateway/web/options.ts';
+import { readSite } from '#gateway/web/siteFiles.ts';
+import { createTexts } from '#gateway/web/texts.ts';
+import { temporaryFolder } from '../vectors/temporaryFolder.ts';
+import { openCeph, SECRET_KEY, type ObjectStore } from './services/ceph.ts';
+import { openRedis, PASSWORD, type Broker } from './services/redis.ts';
+import { ask, listenLive, testServer, workplace, type LiveStream, type TestServer } from './support.ts';
+
+const BUCKET = 'releases';
+/** Longer than any test: what comes has not come by polling. */
+const NEVER_MS = 3_600_000;
+const SOON_MS = 200;
+const NO_PLATFORM = 'http://127.0.0.1:9';
+
+let store: ObjectStore;
+let broker: Broker;
+
+beforeAll(async () => {
+  [store, broker] = await Promise.all([openCeph([BUCKET]), openRedis()]);
+});
+afterAll(async () => {
+  await Promise.all([store.close(), broker.close()]);
+});
+
+/** Demo, released in a part of the bucket that no other test uses, and servers that share nothing but that. */
+async function released({ withBroker = false } = {}) {
+  const place = await workplace();
+  const address = `s3://${BUCKET}/${randomUUID()}`;
+  const location = readLocation(address, { ...store.env, ...(withBroker && { RELEASES_BROKER: broker.url }) });
+  const publisher = () => openReleasesAt(location);
+  const releases = await publisher();
+  const compiled = async (name: string) => {
+    await place.edit('merchants/demo/merchant.json', (merchant) => void (merchant['name'] = name));
+    const { release } = await compilerOf(place.options.configDir)('demo');
+    if (release === undefined) throw new Error('demo has faults');
+    return release;
+  };
+  const release = async (name: string, by = releases) =>
+    releaseMerchant(by, place.options.configDir, await compiled(name), author('Maria'));
+  await release('First');
+  const start = async (options: Partial<ServerOptions> = {}) =>
+    testServer({ releases: location, dataDir: await temporaryFolder(), pollMs: SOON_MS, gatewayUrl: NO_PLATFORM, ...options }, place);
+  return { place, address, publisher, releases, compiled, release, start };
+}
+
+const nameAt = ({ merchants }: TestServer) => merchants.get('demo')?.artefact.merchant.name;
+const pageAt = async ({ url }: TestServer) => (await ask(`${url}/`)).text;
+
+/** What follows a release on the pages that are open at each server. */
+async function openPages(servers: readonly TestServer[]) {
+  const pages: LiveStream[] = [];
+  for (const { url } of servers) pages.push(await listenLive(url, 'demo'));
+  // First, so that the streams end from there: a stream that is aborted here leaves a connection, for which a server waits.
+  onTestFinished(async () => void (await Promise.all(servers.map((server) => server.stop()))));
+  const next = () => Promise.all(pages.map(async (page) => (await page.next()).artefact));
+  await next();
+  return next;
+}
+
+describe('servers of one bucket', () => {
+  it('[OPS-3] all serve a release and a rollback within their polling time, and open pages follow', async () => {
+    const { release, releases, start } = await released();
+    const servers = [await start(), await start()];
+    const next = await openPages(servers);
+    await release('Second');
+    const [one, other] = await next();
+    expect(one).toBe(other);
+    for (const server of servers) expect(await pageAt(server)).toContain(`artefact.${one}.json`);
+    expect(servers.map(nameAt)).toEqual(['Second', 'Second']);
+    await releases.rollBack('demo', author('Ana'));
+    await next();
+    expect(servers.map(nameAt)).toEqual(['First', 'First']);
+  });
+
+  it('[OPS-3] follow at once with a broker, also after it was gone', async () => {
+    const { release, start } = await released({ withBroker: true });
+    const servers = [await start({ pollMs: NEVER_MS }), await start({ pollMs: NEVER_MS })];
+    const next = await openPages(servers);
+    await release('Second');
+    await next();
+    expect(servers.map(nameAt)).toEqual(['Second', 'Second']);
+    await broker.kill();
+    await release('Third');
+    await broker.restart();
+    await next();
+    expect(servers.map(nameAt)).toEqual(['Third', 'Third']);
+    await release('Fourth');
+    await next();
+    expect(servers.map(nameAt)).toEqual(['Fourth', 'Fourth']);
+  });
+
+  it('[OPS-3] go on by polling while the broker is gone', async () => {
+    const { release, start } = await released({ withBroker: true });
+    const servers = [await start(), await start()];
+    const next = await openPages(servers);
+    await broker.kill();
+    try {
+      await release('Second');
+      await next();
+      expect(servers.map(nameAt)).toEqual(['Second', 'Second']);
+    } finally {
+      await broker.restart();
+    }
+  });
+
+  it('[OPS-3] serve on while the store is gone, also after a restart, and what is released when it is back', async () => {
+    const { release, start } = await released();
+    const dataDir = await temporaryFolder();
+    const restarted = await start({ dataDir });
+    await restarted.stop();
+    const server = await start();
+    await store.kill();
+    let again: TestServer;
+    try {
+      await expect(release('Second')).rejects.toThrow(`${store.url}/${BUCKET} does not answer (ECONNREFUSED)`);
+      again = await start({ dataDir });
+      // Longer than the polling time: a failing round takes nothing away.
+      await new Promise((resolve) => setTimeout(resolve, 3 * SOON_MS));
+      for (const one of [server, again]) expect((await ask(`${one.url}/`)).text).toContain('<title>');
+      expect([server, again].map(nameAt)).toEqual(['First', 'First']);
+    } finally {
+      await store.restart();
+    }
+    await release('Second');
+    for (const one of [server, again]) await expect.poll(() => nameAt(one)).toBe('Second');
+    expect((await ask(`${again.url}/config/demo/assets/mark.svg`)).text).toContain('<svg');
+  });
+
+  it('[OPS-3] serve after their start what was released while they were down', async () => {
+    const { release, start } = await released();
+    const dataDir = await temporaryFolder();
+    const server = await start({ dataDir });
+    await server.stop();
+    await release('Second');
+    expect(nameAt(await start({ dataDir }))).toBe('Second');
+  });
+
+  it('[OPS-3] do not serve a release whose object was damaged, say so, and keep the last good one', async () => {
+    const { address, publisher, releases, release, start } = await released();
+    const dataDir = await temporaryFolder();
+    await (await start({ dataDir })).stop();
+    const id = (await releases.log('demo')).at(-1)?.release;
+    const bucket = store.bucket(BUCKET);
+    const key = `${address.replace(`s3://${BUCKET}/`, '')}/demo/artefacts/${id}.json`;
+    await bucket.putObject(key, (await bucket.getObject(key))?.replaceAll('First', 'Faked') ?? '');
+
+    const [server, fresh] = [await start({ dataDir }), await start()];
+    for (const { compilations } of [server, fresh]) expect(compilations.at(-1)?.faults[0]?.found).toContain('is not what was released');
+    expect([server, fresh].map(nameAt)).toEqual(['First', undefined]);
+    expect(await pageAt(server)).not.toContain('Faked');
+    await expect(release('First', await publisher())).rejects.toThrow('is not what was released');
+    await release('Second');
+    for (const one of [server, fresh]) await expect.poll(() => nameAt(one)).toBe('Second');
+  });
+});
+
+describe('publishers of one bucket', () => {
+  it('[OPS-3] of many at once one moves the pointer, and the others are told to look again', async () => {
+    const { place, publisher, compiled, releases } = await released();
+    const publishers = await Promise.all(Array.from({ length: 6 }, publisher));
+    const variants: Release[] = [];
+    for (const [index] of publishers.entries()) variants.push(await compiled(`Release ${index}`));
+    const results = await Promise.allSettled(
+      publishers.map((one, index) => {
+        const variant = variants[index];
+        if (variant === undefined) throw new Error('one each');
+        return releaseMerchant(one, place.options.configDir, variant, author(`Publisher ${index}`));
+      }),
+    );
+    const done = results.filter(({ status }) => status === 'fulfilled');
+    expect(done.length).toBeGreaterThan(0);
+    const log = await releases.log('demo');
+    expect(log).toHaveLength(1 + done.length);
+    for (const result of results)
+      if (result.status === 'rejected') expect(String(result.reason)).toContain('Somebody else has just moved the pointer of demo');
+    expect(results.some(({ status }) => status === 'rejected')).toBe(true);
+  });
+});
+
+/** The config tool as on a command line, with these variables in its environment. */
+async function tool(env: Readonly<Record<string, string>>, args: readonly string[], renew?: RenewHosting) {
+  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+  const lines: string[] = [];
+  const note = (text: string) => void lines.push(text);
+  const endsWell = await runTool(args, { say: note, complain: note }, renew).finally(() => vi.unstubAllEnvs());
+  return { endsWell, text: lines.join('\n') };
+}
+
+describe('the config tool on a bucket', () => {
+  it('[OPS-3] releases, compares, rolls back and lists by the commands of a folder', async () => {
+    const { place, address } = await released();
+    const env = { ...store.env, CONFIG_RELEASES: address };
+    const run = (...args: readonly string[]) => tool(env, [...args, '--config', place.options.configDir]);
+    await place.edit('merchants/demo/merchant.json', (merchant) => void (merchant['name'] = 'Second'));
+    expect((await run('diff', 'demo@released', 'demo')).text).toContain('First');
+    expect((await run('release', 'demo', '--by', 'Jun')).text).toMatch(/^demo: [0-9a-f]{64} is released$/);
+    expect((await run('release', 'demo', '--by', 'Jun')).text).toContain('is what is released already');
+    expect((await run('diff', 'demo@released', 'demo')).text).toBe('no difference on screen');
+    expect((await run('rollback', 'demo', '--by', 'Ana')).endsWell).toBe(true);
+    expect((await run('releases', 'demo')).text.split('\n').map((line) => line.replace(/^\S+Z |[0-9a-f]{64} /g, ''))).toEqual([
+      'rollback by Ana (served)',
+      'release  by Jun',
+      'release  by Maria',
+    ]);
+  });
+
+  it('[OPS-4] brings the folder of a static host to what is released there', async () => {
+    const { place, address, releases } = await released();
+    const { siteDir, configDir } = place.options;
+    const site = await readSite(siteDir);
+    const textOf = createTexts(join(import.meta.dirname, '../../locales'));
+    const dir = join(await temporaryFolder(), 'demo');
+    const sealed = await releases.current('demo');
+    if (sealed === undefined) throw new Error('demo is not released');
+    const origins = { frames: [], images: [] };
+    await writeHosting({ sealed, site, siteDir, dir, hosts: ['nginx'], gatewayUrl: NO_PLATFORM, origins, minClient: '0.0.0', textOf });
+    await place.edit('merchants/demo/merchant.json', (merchant) => void (merchant['name'] = 'Second'));
+    const args = ['release', 'demo', '--to', dir, '--config', configDir];
+    const renew: RenewHosting = (content, to) => renewHosting({ sealed: content, dir: to, site, textOf });
+    const { endsWell, text } = await tool({ ...store.env, CONFIG_RELEASES: address }, args, renew);
+    expect(endsWell, text).toBe(true);
+    expect(await readFile(join(dir, 'public/index.html'), 'utf8')).toContain('Second');
+  });
+
+  it.each([
+    [
+      'a wrong key',
+      () => ({ AWS_SECRET_ACCESS_KEY: `${SECRET_KEY}-but-wrong` }),
+      BUCKET,
+      /refuses the key \(403 SignatureDoesNotMatch\): check AWS_ACCESS_KEY_ID, /,
+    ],
+    [
+      'a key that the store does not know',
+      () => ({ AWS_ACCESS_KEY_ID: 'NOBODY' }),
+      BUCKET,
+      /refuses the key \(403 InvalidAccessKeyId\): check /,
+    ],
+    ['no such bucket', () => ({}), 'elsewhere', /^There is no bucket elsewhere at \S+: create it, or correct CONFIG_RELEASES\.$/],
+    [
+      'no such store',
+      () => ({ AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' }),
+      BUCKET,
+      /does not answer \(no connection\): check AWS_ENDPOINT_URL_S3 /,
+    ],
+  ])('[OPS-3] says in a line what to do about %s, without the secret', async (_, env, bucket, said) => {
+    const { endsWell, text } = await tool({ ...store.env, ...env() }, ['releases', 'demo', '--releases', `s3://${bucket}/live`]);
+    expect(endsWell).toBe(false);
+    expect(text).toMatch(said);
+    expect(text).not.toContain('\n');
+    for (const secret of [SECRET_KEY, PASSWORD]) expect(text).not.toContain(secret);
+  });
+});
