@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 
 import { merchantFileOf, StorageError, type Sealed } from '#site/assembler/compiler/releases/artefacts.ts';
-import type { ReleasesLocation } from '#site/assembler/compiler/releases/location.ts';
+import type { Bucket, ReleasesLocation } from '#site/assembler/compiler/releases/location.ts';
 import type { Releases } from '#site/assembler/compiler/releases/releases.ts';
 import { unreadable } from './compile.ts';
 import { watchFolder, type ConfigSource } from './configSource.ts';
@@ -82,12 +82,8 @@ export function releasesSource({ releases, location, lastGoodDir, pollMs, say }:
     async watch(codes, onChange): Promise<Watcher> {
       if (typeof location === 'string') return watchFolder(location, onChange, ([code]) => (code === undefined ? [] : [code]));
       const rounds = startRounds(lookAround(codes, onChange), pollMs);
-      const { broker } = location;
-      // Imported on demand: without a broker, its client is not loaded.
-      const listener =
-        broker === undefined
-          ? undefined
-          : (await import('#site/assembler/compiler/releases/broker.ts')).listen(broker, location, rounds.now, say);
+      releases.onMove(rounds.now);
+      const listener = await listenerOf(location, rounds.now, say);
       return {
         close() {
           rounds.close();
@@ -96,6 +92,13 @@ export function releasesSource({ releases, location, lastGoodDir, pollMs, say }:
       };
     },
   };
+}
+
+/** Imported on demand: without a broker, its client is not loaded. */
+async function listenerOf(bucket: Bucket, look: () => void, say: (line: string) => void): Promise<Watcher | undefined> {
+  if (bucket.broker === undefined) return undefined;
+  const { listen } = await import('#site/assembler/compiler/releases/broker.ts');
+  return listen(bucket.broker, bucket, look, say);
 }
 
 function lostLine(error: unknown): string {

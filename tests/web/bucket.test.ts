@@ -36,10 +36,10 @@ afterAll(async () => {
 });
 
 /** Demo, released in a part of the bucket that no other test uses, and servers that share nothing but that. */
-async function released({ withBroker = false } = {}) {
+async function released({ broker: url = '' } = {}) {
   const place = await workplace();
   const address = `s3://${BUCKET}/${randomUUID()}`;
-  const location = readLocation(address, { ...store.env, ...(withBroker && { RELEASES_BROKER: broker.url }) });
+  const location = readLocation(address, { ...store.env, RELEASES_BROKER: url });
   const publisher = () => openReleasesAt(location);
   const releases = await publisher();
   const compiled = async (name: string) => {
@@ -86,7 +86,7 @@ describe('servers of one bucket', () => {
   });
 
   it('[OPS-3] follow at once with a broker, also after it was gone', async () => {
-    const { release, start } = await released({ withBroker: true });
+    const { release, start } = await released({ broker: broker.url });
     const servers = [await start({ pollMs: NEVER_MS }), await start({ pollMs: NEVER_MS })];
     const next = await openPages(servers);
     await release('Second');
@@ -103,9 +103,11 @@ describe('servers of one bucket', () => {
   });
 
   it('[OPS-3] go on by polling while the broker is gone', async () => {
-    const { release, start } = await released({ withBroker: true });
+    const { release, start } = await released({ broker: broker.url });
     const servers = [await start(), await start()];
     const next = await openPages(servers);
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => said.mockRestore());
     await broker.kill();
     try {
       await release('Second');
@@ -114,6 +116,30 @@ describe('servers of one bucket', () => {
     } finally {
       await broker.restart();
     }
+  });
+
+  it('[OPS-3] go on by polling while the broker refuses the password, and do not show it', async () => {
+    const { release, start } = await released({ broker: broker.url.replace(PASSWORD, `${PASSWORD}-but-wrong`) });
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    onTestFinished(() => said.mockRestore());
+    const server = await start();
+    await release('Second');
+    await expect.poll(() => nameAt(server)).toBe('Second');
+    const lines = said.mock.calls.map(([line]) => String(line));
+    expect(lines.filter((line) => line.includes('RELEASES_BROKER'))).toEqual([
+      expect.stringMatching(/is lost \(WRONGPASS .*\): releases are found/),
+    ]);
+    expect(lines.join('')).not.toContain(PASSWORD);
+  });
+
+  it('[EDT-10] serve at once what is published in their own editor', async () => {
+    const { place, start } = await released();
+    const server = await start({ pollMs: NEVER_MS });
+    await place.edit('merchants/demo/merchant.json', (merchant) => void (merchant['name'] = 'Second'));
+    const body = JSON.stringify({ merchant: 'demo', by: 'Jun', note: '' });
+    const { status, text } = await ask(`${server.url}/editor/publish`, { 'Content-Type': 'application/json' }, 'POST', body);
+    expect(status, text).toBe(200);
+    await expect.poll(() => nameAt(server)).toBe('Second');
   });
 
   it('[OPS-3] serve on while the store is gone, also after a restart, and what is released when it is back', async () => {

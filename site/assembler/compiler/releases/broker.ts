@@ -30,8 +30,8 @@ export async function announce(url: string, bucket: Bucket): Promise<void> {
 export function listen(url: string, bucket: Bucket, look: () => void, say: (line: string) => void): { close(): void } {
   const client = createClient({ url, socket: { reconnectStrategy } });
   let isLost = false;
-  client.on('error', () => {
-    if (!isLost) say('The broker of RELEASES_BROKER does not answer: releases are found by polling until it does.');
+  client.on('error', (error: unknown) => {
+    if (!isLost) say(`The broker of RELEASES_BROKER is lost (${reasonOf(error)}): releases are found by polling until it is back.`);
     isLost = true;
   });
   client.on('ready', () => {
@@ -41,6 +41,7 @@ export function listen(url: string, bucket: Bucket, look: () => void, say: (line
   client
     .connect()
     .then(() => client.subscribe(channelOf(bucket), look))
+    .then(look)
     // Closed before it was connected.
     .catch(() => {});
   return {
@@ -48,4 +49,10 @@ export function listen(url: string, bucket: Bucket, look: () => void, say: (line
       if (client.isOpen) client.destroy();
     },
   };
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code: unknown = Reflect.get(error, 'code');
+  return typeof code === 'string' ? code : error.message;
 }

@@ -51,11 +51,10 @@ export function readLocation(text: string, env: NodeJS.ProcessEnv): ReleasesLoca
 export async function openReleasesAt(location: ReleasesLocation): Promise<Releases> {
   if (typeof location === 'string') return openReleases(location);
   const [{ bucketStorage }, { cachedStorage }] = await Promise.all([import('./bucket.ts'), import('./cachedStorage.ts')]);
-  const storage = cachedStorage(bucketStorage(location));
+  const releases = releasesIn(cachedStorage(bucketStorage(location)));
   const { broker } = location;
-  if (broker === undefined) return releasesIn(storage);
-  const { announce } = await import('./broker.ts');
-  return releasesIn(storage, () => announce(broker, location));
+  if (broker !== undefined) releases.onMove(async () => (await import('./broker.ts')).announce(broker, location));
+  return releases;
 }
 
 /** By host at AWS itself; other stores all know buckets by path. */

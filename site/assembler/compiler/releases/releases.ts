@@ -48,6 +48,8 @@ export interface Releases {
    * @throws ReleaseError when there is none, its file is not what was released, or it claims what another merchant's release has
    */
   rollBack(merchant: string, author: Author, to?: string): Promise<string>;
+  /** Calls the listener after each move of a pointer here, which ends with what the listener does. */
+  onMove(listener: () => void | Promise<void>): void;
 }
 
 const DIGITS = 6;
@@ -56,11 +58,9 @@ const HEAD = /^([^/]+)\/log\/\d+\.json$/;
 /** Releases in a folder. */
 export const openReleases = (folder: string): Releases => releasesIn(folderStorage(folder));
 
-/**
- * All that may throw throws a ReleaseError, but for a disk that fails.
- * @param announce called after each move of a pointer
- */
-export function releasesIn(storage: Storage, announce: () => Promise<void> = async () => {}): Releases {
+/** All that may throw throws a ReleaseError, but for a disk that fails. */
+export function releasesIn(storage: Storage): Releases {
+  const listeners: (() => void | Promise<void>)[] = [];
   const pathsOf = async (merchant: string) => (await storage.list(`${merchant}/log`)).filter((path) => HEAD.test(path));
   const entryAt = async (path: string): Promise<AuditEntry> => entryOf(path, await storage.read(path));
 
@@ -69,7 +69,7 @@ export function releasesIn(storage: Storage, announce: () => Promise<void> = asy
     const name = `${String(before.length + 1).padStart(DIGITS, '0')}.json`;
     if (!(await storage.create(`${merchant}/log/${name}`, JSON.stringify(v.parse(auditEntry, next)))))
       throw new ReleaseError(`Somebody else has just moved the pointer of ${merchant}. Look at its log, and try again.`);
-    await announce();
+    await Promise.all(listeners.map((listener) => listener()));
   };
   const heads = async (): Promise<ReadonlyMap<string, string>> =>
     new Map((await storage.list('')).flatMap((path) => (HEAD.test(path) ? [[merchantAt(path), path] as const] : [])));
@@ -94,6 +94,7 @@ export function releasesIn(storage: Storage, announce: () => Promise<void> = asy
     heads,
     current,
     at,
+    onMove: (listener) => void listeners.push(listener),
     async release(content, author) {
       const { merchant } = content;
       const before = await log(merchant);
