@@ -259,6 +259,7 @@ describe('the config tool on a bucket', () => {
     const { endsWell, text } = await tool({ ...store.env, CONFIG_RELEASES: address }, args, renew);
     expect(endsWell, text).toBe(true);
     expect(await readFile(join(dir, 'public/index.html'), 'utf8')).toContain('Second');
+    expect(await releases.log('demo')).toHaveLength(2);
   });
 
   it.each([
