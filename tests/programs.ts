@@ -8,7 +8,10 @@ import { onTestFinished } from 'vitest';
 
 const CACHE = join(import.meta.dirname, '../node_modules/.cache/programs');
 
-/** Path of a program of a Debian package, which is installed where it can be. */
+/**
+ * Path of a program of a Debian package, which is installed where it can be.
+ * @param name may be several, with spaces between them
+ */
 export function debianProgram(path: string, name: string): string {
   if (existsSync(path)) return path;
   const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`;

@@ -41,6 +41,7 @@ osd pool default pg autoscale mode = off
 osd crush chooseleaf type = 0
 mon allow pool size one = true
 mon data = ${dir}/mon
+mon data avail crit = 1
 osd data = ${dir}/osd
 osd objectstore = memstore
 rgw data = ${dir}/rgw

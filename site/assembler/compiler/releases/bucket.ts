@@ -11,7 +11,7 @@ const TIMEOUT_MS = 20_000;
 const ATTEMPTS = 5;
 const PAUSE_MS = 100;
 
-/** The object is created, or the request refused with 412. */
+/** The object is created, or the request refused with 412. Sent as any header, though the client's types list others. */
 const IF_ABSENT = { 'If-None-Match': '*' };
 
 /**
