@@ -2,6 +2,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
@@ -15,7 +16,8 @@ const CACHE = join(import.meta.dirname, '../node_modules/.cache/programs');
 export function debianProgram(path: string, name: string): string {
   if (existsSync(path)) return path;
   const install = `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${name}`;
-  execFileSync('sh', ['-c', install], {
+  // One at a time: files of tests run side by side, and apt does not wait.
+  execFileSync('flock', [join(tmpdir(), 'playfront-apt.lock'), 'sh', '-c', install], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   });

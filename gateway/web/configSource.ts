@@ -14,6 +14,8 @@ export interface ConfigSource {
   asset(code: string, name: string): Promise<Buffer | undefined>;
   /** Calls `onChange` with those of the merchants whose config may have changed. */
   watch(codes: readonly string[], onChange: (codes: readonly string[]) => Promise<void>): Promise<Watcher>;
+  /** Looks for a change that only other servers know of so far; resolves soon, whatever comes of it. */
+  look(): Promise<void>;
 }
 
 /** Serves the files as saved. A change of base affects every merchant. */
@@ -27,6 +29,7 @@ export function configFolder(folder: string): ConfigSource {
         if (layer === 'base') return codes;
         return layer === 'merchants' && code !== undefined ? [code] : [];
       }),
+    look: async () => {},
   };
 }
 

@@ -31,6 +31,8 @@ export interface AppParts {
   readonly log: RequestLog;
   readonly renderedPages: RenderedPages;
   readonly textOf: TextOf;
+  /** As `ConfigSource.look`. */
+  readonly look: () => Promise<void>;
   readonly manifestOf: (merchant: string) => Promise<Manifest | undefined>;
   /** The built site; in development Vite's output for the page at this path. */
   readonly site: (path: string) => Promise<SiteFiles>;

@@ -1,11 +1,12 @@
 import { readdir } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 import { merchantFileOf, StorageError, type Sealed } from '#site/assembler/compiler/releases/artefacts.ts';
 import type { Bucket, ReleasesLocation } from '#site/assembler/compiler/releases/location.ts';
 import type { Releases } from '#site/assembler/compiler/releases/releases.ts';
 import { unreadable } from './compile.ts';
 import { watchFolder, type ConfigSource } from './configSource.ts';
-import { startRounds } from './rounds.ts';
+import { startRounds, type Rounds } from './rounds.ts';
 import type { Watcher } from './watch.ts';
 
 export interface ReleasesSourceOptions {
@@ -18,6 +19,10 @@ export interface ReleasesSourceOptions {
   /** Writes a line for the operator. */
   readonly say: (line: string) => void;
 }
+
+/** Visitors cause no more rounds than one in this time, and wait no longer for it. */
+const LOOK_GAP_MS = 1_000;
+const LONGEST_LOOK_MS = 1_000;
 
 /**
  * Serves the release that each merchant's pointer names [OPS-3]. A modified release is a fault, so that the last good
@@ -45,6 +50,9 @@ export function releasesSource({ releases, location, lastGoodDir, pollMs, say }:
       }
     };
   };
+
+  let rounds: Rounds | undefined;
+  let looking: Promise<void> | undefined;
 
   return {
     async codes() {
@@ -81,15 +89,21 @@ export function releasesSource({ releases, location, lastGoodDir, pollMs, say }:
     },
     async watch(codes, onChange): Promise<Watcher> {
       if (typeof location === 'string') return watchFolder(location, onChange, ([code]) => (code === undefined ? [] : [code]));
-      const rounds = startRounds(lookAround(codes, onChange), pollMs);
-      releases.onMove(rounds.now);
-      const listener = await listenerOf(location, rounds.now, say);
+      const started = startRounds(lookAround(codes, onChange), pollMs);
+      rounds = started;
+      const lookNow = () => void started.now();
+      releases.onMove(lookNow);
+      const listener = await listenerOf(location, lookNow, say);
       return {
         close() {
-          rounds.close();
+          started.close();
           listener?.close();
         },
       };
+    },
+    look() {
+      looking ??= rounds?.now().then(() => void setTimeout(() => (looking = undefined), LOOK_GAP_MS).unref());
+      return Promise.race([looking, wait(LONGEST_LOOK_MS, undefined, { ref: false })]);
     },
   };
 }

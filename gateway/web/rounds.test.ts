@@ -34,15 +34,26 @@ describe('rounds', () => {
 
   it('start at once when asked, and once after the one under way however often they are asked for', async () => {
     const { rounds, end, started } = controlled();
-    rounds.now();
-    rounds.now();
+    void rounds.now();
+    void rounds.now();
     expect(started()).toBe(1);
     await end();
     expect(started()).toBe(2);
     await end();
     expect(started()).toBe(2);
-    rounds.now();
+    void rounds.now();
     expect(started()).toBe(3);
+    rounds.close();
+  });
+
+  it('resolve for those who asked at the end of a round that began after they did', async () => {
+    const { rounds, end } = controlled();
+    const asked = vi.fn();
+    void rounds.now().then(asked);
+    await end();
+    expect(asked).not.toHaveBeenCalled();
+    await end(new Error('The store is gone.'));
+    expect(asked).toHaveBeenCalledOnce();
     rounds.close();
   });
 
@@ -66,7 +77,7 @@ describe('rounds', () => {
     const { rounds, end, started } = controlled();
     rounds.close();
     await end();
-    rounds.now();
+    await rounds.now();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(started()).toBe(1);
   });

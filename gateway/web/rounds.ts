@@ -1,7 +1,7 @@
 /** Recurring work of a server, such as polling. */
 export interface Rounds {
-  /** Starts a round at once, or after the one under way. */
-  now(): void;
+  /** Starts a round at once, or after the one under way; resolves at its end, however it ends. */
+  now(): Promise<void>;
   close(): void;
 }
 
@@ -13,13 +13,15 @@ export function startRounds(round: () => Promise<void>, intervalMs: number): Rou
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   let isUnderWay = false;
-  let isWanted = false;
+  /** Waiting for a round that has not started. */
+  let waiting: (() => void)[] = [];
   let isClosed = false;
 
   const run = async (): Promise<void> => {
     clearTimeout(timer);
     isUnderWay = true;
-    isWanted = false;
+    const asked = waiting;
+    waiting = [];
     try {
       await round();
       failures = 0;
@@ -27,20 +29,24 @@ export function startRounds(round: () => Promise<void>, intervalMs: number): Rou
       failures += 1;
     }
     isUnderWay = false;
+    asked.forEach((resolve) => resolve());
     if (isClosed) return;
-    timer = setTimeout(() => void run(), isWanted ? 0 : intervalMs * Math.min(2 ** failures, MAX_BACKOFF));
+    timer = setTimeout(() => void run(), waiting.length > 0 ? 0 : intervalMs * Math.min(2 ** failures, MAX_BACKOFF));
     timer.unref();
   };
   void run();
 
   return {
-    now() {
-      if (isUnderWay) isWanted = true;
-      else if (!isClosed) void run();
-    },
+    now: () =>
+      new Promise((resolve) => {
+        if (isClosed) return resolve();
+        waiting.push(resolve);
+        if (!isUnderWay) void run();
+      }),
     close() {
       isClosed = true;
       clearTimeout(timer);
+      waiting.forEach((resolve) => resolve());
     },
   };
 }

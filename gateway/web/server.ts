@@ -127,6 +127,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     textOf: createTexts(join(ROOT, 'locales')),
     site: source.site,
     configDir: options.configDir,
+    look: config.look,
     releases,
     editor: source.editor,
     isReady: () => ready,
