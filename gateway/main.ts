@@ -4,6 +4,7 @@
  */
 import { join } from 'node:path';
 
+import { ReleaseError } from '#site/assembler/compiler/releases/artefacts.ts';
 import { EditorSetupError } from './web/editor/auth/operatorsFile.ts';
 import { isBuilt } from './web/build.ts';
 import { buildApart, BuildError } from './web/buildApart.ts';
@@ -18,7 +19,13 @@ try {
   await main(readOptions(process.argv.slice(2), process.env));
 } catch (error) {
   if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-  else if (error instanceof ListenError || error instanceof BuildError || error instanceof EditorSetupError) console.error(error.message);
+  else if (
+    error instanceof ListenError ||
+    error instanceof BuildError ||
+    error instanceof EditorSetupError ||
+    error instanceof ReleaseError
+  )
+    console.error(error.message);
   else console.error(error);
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ import { IMMUTABLE, NO_STORE, type AppParts, type Env } from './parts.ts';
 import { sendStored } from './stored.ts';
 
 /** The players' config files, and the live channel that announces changes. */
-export function configRoutes({ merchants, live, manifestOf }: AppParts): Hono<Env> {
+export function configRoutes({ merchants, live, manifestOf, look }: AppParts): Hono<Env> {
   const app = new Hono<Env>();
   app.get('/live', async (c, next) => {
     // The live casino page has the same URL; an event source is recognized by its Accept header.
@@ -20,8 +20,11 @@ export function configRoutes({ merchants, live, manifestOf }: AppParts): Hono<En
     const file = await merchants.asset(c.req.param('merchant'), c.req.param('file'));
     return file === undefined ? c.notFound() : sendStored(c.req.raw, file, 'no-cache');
   });
-  app.get('/config/:merchant/:file', (c) => {
-    const file = merchants.file(c.req.param('merchant'), c.req.param('file'));
+  app.get('/config/:merchant/:file', async (c) => {
+    const { merchant, file: name } = c.req.param();
+    // A page of another server may name files of a release that this one has yet to see.
+    if (merchants.get(merchant) !== undefined && merchants.file(merchant, name) === undefined) await look();
+    const file = merchants.file(merchant, name);
     return file === undefined ? c.notFound() : sendStored(c.req.raw, file, IMMUTABLE);
   });
   return app;

@@ -2,61 +2,42 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
-import { merchantFileOf, type Sealed } from '#site/assembler/compiler/releases/artefacts.ts';
-import { openReleases } from '#site/assembler/compiler/releases/releases.ts';
-import { compilerOf, unreadable, type CompileOne } from './compile.ts';
+import { compilerOf, type CompileOne } from './compile.ts';
+import { watchTree, type Watcher } from './watch.ts';
 
 /** Source of the merchants' config: files, or releases. */
 export interface ConfigSource {
-  /** The folder to watch. */
-  readonly folder: string;
   codes(): Promise<readonly string[]>;
   /** Compiles what merchants have at this moment, or yields their faults. */
   compiler(): CompileOne;
   /** An image of the merchant. */
   asset(code: string, name: string): Promise<Buffer | undefined>;
-  /** The merchants affected by a change at a path below the folder. */
-  concerned(path: readonly string[], codes: readonly string[]): readonly string[];
+  /** Calls `onChange` with those of the merchants whose config may have changed. */
+  watch(codes: readonly string[], onChange: (codes: readonly string[]) => Promise<void>): Promise<Watcher>;
+  /** Looks for a change that only other servers know of so far; resolves soon, whatever comes of it. */
+  look(): Promise<void>;
 }
 
 /** Serves the files as saved. A change of base affects every merchant. */
 export function configFolder(folder: string): ConfigSource {
   return {
-    folder,
     codes: () => merchantCodes(folder),
     compiler: () => compilerOf(folder),
     asset: (code, name) => readFile(join(folder, 'merchants', code, 'assets', name)).catch(() => undefined),
-    concerned([layer, code], codes) {
-      if (layer === 'base') return codes;
-      return layer === 'merchants' && code !== undefined ? [code] : [];
-    },
+    watch: (codes, onChange) =>
+      watchFolder(folder, onChange, ([layer, code]) => {
+        if (layer === 'base') return codes;
+        return layer === 'merchants' && code !== undefined ? [code] : [];
+      }),
+    look: async () => {},
   };
 }
 
-/**
- * Serves the release that each merchant's pointer names [OPS-3]. A modified release is a fault, so that the last good
- * one is served.
- */
-export function releasesFolder(folder: string): ConfigSource {
-  const releases = openReleases(folder);
-  const served = new Map<string, Sealed>();
-  return {
-    folder,
-    codes: () => releases.merchants(),
-    compiler: () => async (code) => {
-      try {
-        const current = await releases.current(code);
-        if (current === undefined) return unreadable(code, 'no release');
-        served.set(code, current);
-        return { release: current.release, faults: [], files: new Map([['merchant.json', merchantFileOf(current)]]) };
-      } catch (error) {
-        return unreadable(code, error);
-      }
-    },
-    async asset(code, name) {
-      const assets = served.get(code)?.assets ?? {};
-      return Object.hasOwn(assets, name) ? Buffer.from(assets[name] ?? '', 'base64') : undefined;
-    },
-    concerned: ([code]) => (code === undefined ? [] : [code]),
-  };
+/** @param concerned the merchants affected by a change at a path below the folder */
+export function watchFolder(
+  folder: string,
+  onChange: (codes: readonly string[]) => Promise<void>,
+  concerned: (path: readonly string[]) => readonly string[],
+): Promise<Watcher> {
+  return watchTree(folder, (paths) => void onChange([...new Set(paths.flatMap((path) => concerned(path.split(/[\\/]/))))]));
 }

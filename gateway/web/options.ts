@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { readLocation, type ReleasesLocation } from '#site/assembler/compiler/releases/location.ts';
+
 /** An OpenID provider that operators sign in with. */
 export interface OpenIdOptions {
   readonly issuer: string;
@@ -28,7 +30,7 @@ export interface ServerOptions {
   readonly dataDir: string;
   readonly configDir: string;
   /** Serves the releases there (`npm run config -- release`) instead of compiling `configDir`. */
-  readonly releasesDir?: string;
+  readonly releases?: ReleasesLocation;
   /** Serves the editor at this origin to operators who sign in; off if absent. */
   readonly editorOrigin?: EditorOriginOptions;
   /** Site built by `buildSite`. */
@@ -37,7 +39,7 @@ export interface ServerOptions {
   readonly defaultMerchant: string | undefined;
   /** A remote platform to proxy calls to, instead of the embedded gateway. */
   readonly gatewayUrl: string | undefined;
-  /** Polling interval for that platform's flags, rules and status, in milliseconds. */
+  /** Polling interval for that platform's flags, rules and status, and for releases in a bucket, in milliseconds. */
   readonly pollMs: number;
   /** Origin of game frames, as browsers see it. @default this machine's games port */
   readonly gamesOrigin: string | undefined;
@@ -83,8 +85,8 @@ export class UsageError extends Error {}
 
 /**
  * Reads options from the command line and the environment (`GATEWAY_URL`, `GAMES_ORIGIN`, `CONFIG_RELEASES`,
- * `EDITOR_…`, `TRUST_PROXY`, `NODE_ENV`, `MIN_CLIENT`).
- * @throws UsageError on an unknown flag or an invalid value
+ * `AWS_…`, `RELEASES_BROKER`, `EDITOR_…`, `TRUST_PROXY`, `NODE_ENV`, `MIN_CLIENT`).
+ * @throws UsageError on an unknown flag or an invalid value, ReleaseError on releases that cannot be opened
  */
 export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): ServerOptions {
   const flags = parsed(argv);
@@ -94,7 +96,7 @@ export function readOptions(argv: readonly string[], env: NodeJS.ProcessEnv): Se
     gamesPort: portOf('--games-port', flags['games-port']),
     dataDir: resolve(flags.data),
     configDir: resolve('config'),
-    ...(env['CONFIG_RELEASES'] && { releasesDir: resolve(env['CONFIG_RELEASES']) }),
+    ...(env['CONFIG_RELEASES'] && { releases: readLocation(env['CONFIG_RELEASES'], env) }),
     ...editorOriginFrom(env),
     siteDir: resolve('dist/site'),
     defaultMerchant: flags.merchant,

@@ -2,6 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
+import type { Releases } from '#site/assembler/compiler/releases/releases.ts';
 import type { Manifest } from '#site/assembler/runtime/types.ts';
 import type { FaultReports, PageFault } from './faultReports.ts';
 import type { Live } from './live.ts';
@@ -20,7 +21,7 @@ import type { TextOf } from './texts.ts';
 
 /** Dependencies of the routes; created by `server.ts`. */
 export interface AppParts {
-  readonly options: Pick<ServerOptions, 'production' | 'defaultMerchant' | 'trustProxy' | 'dev' | 'releasesDir'>;
+  readonly options: Pick<ServerOptions, 'production' | 'defaultMerchant' | 'trustProxy' | 'dev'>;
   readonly merchants: Merchants;
   readonly platform: Platform;
   readonly live: Live;
@@ -30,11 +31,15 @@ export interface AppParts {
   readonly log: RequestLog;
   readonly renderedPages: RenderedPages;
   readonly textOf: TextOf;
+  /** As `ConfigSource.look`. */
+  readonly look: () => Promise<void>;
   readonly manifestOf: (merchant: string) => Promise<Manifest | undefined>;
   /** The built site; in development Vite's output for the page at this path. */
   readonly site: (path: string) => Promise<SiteFiles>;
   /** Folder of the config files. */
   readonly configDir: string;
+  /** Absent where the server serves config files. */
+  readonly releases: Releases | undefined;
   readonly editor: EditorSite;
   /** `false` once the server is shutting down. */
   readonly isReady: () => boolean;

@@ -2,6 +2,7 @@ import { NO_STORE } from './parts.ts';
 import { CALL_PREFIXES, type Platform, type PlatformFlags, type PlatformOrigins, type PlatformState } from './platform.ts';
 import { originReader } from './platformHosts.ts';
 import { askPlatform } from './platformQuestions.ts';
+import { startRounds } from './rounds.ts';
 
 export interface RemoteOptions {
   /** Origin of the platform. */
@@ -111,15 +112,7 @@ export function remotePlatform({ url, merchants, gamesOrigin, pollMs, say }: Rem
       return;
     }
   };
-  /** Sequential rounds: a slow platform never gets two at once. */
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const keepAsking = async (): Promise<void> => {
-    await round();
-    if (closing.signal.aborted) return;
-    timer = setTimeout(() => void keepAsking(), pollMs);
-    timer.unref();
-  };
-  void keepAsking();
+  const rounds = startRounds(round, pollMs);
 
   return {
     prefixes: CALL_PREFIXES,
@@ -141,7 +134,7 @@ export function remotePlatform({ url, merchants, gamesOrigin, pollMs, say }: Rem
     room: () => undefined,
     onMessage: () => {},
     close() {
-      clearTimeout(timer);
+      rounds.close();
       closing.abort();
     },
   };

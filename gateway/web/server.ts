@@ -2,9 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 
+import { openReleasesAt } from '#site/assembler/compiler/releases/location.ts';
 import type { Manifest } from '#site/assembler/runtime/types.ts';
 import { createApp } from './app.ts';
-import { configFolder, releasesFolder, type ConfigSource } from './configSource.ts';
+import { configFolder } from './configSource.ts';
 import type { Embedded } from './embedded.ts';
 import { createFaultReports, type PageFault } from './faultReports.ts';
 import { listen } from './listen.ts';
@@ -18,6 +19,7 @@ import type { Platform } from './platform.ts';
 import type { EditorOrigin } from './editor/originApp.ts';
 import { builtEditor, editorDirOf } from './editor/pages.ts';
 import type { ProxyFault } from './proxyWatch.ts';
+import { releasesSource } from './releasesSource.ts';
 import { remotePlatform } from './remote.ts';
 import { createRenderedPages } from './renderedPages.ts';
 import { builtRenderer, rendererDirOf } from './renderer.ts';
@@ -26,7 +28,6 @@ import { fileLog, noLog, stdoutLog, type RequestLog } from './requestLog.ts';
 import { readSite, type SiteFiles } from './siteFiles.ts';
 import { createTexts } from './texts.ts';
 import { viteSite } from './viteSite.ts';
-import { watchTree } from './watch.ts';
 
 /** Events of a running server for the operator. */
 export interface ServerEvents {
@@ -56,6 +57,7 @@ export interface RunningServer {
 }
 
 const ROOT = join(import.meta.dirname, '../..');
+const say = (line: string): void => void process.stderr.write(`${line}\n`);
 /** Sender of what this server itself reports. */
 const THIS_SERVER = 'this server';
 const SILENT: ServerEvents = {
@@ -71,12 +73,13 @@ const SILENT: ServerEvents = {
  * @throws ListenError if a port is unavailable
  */
 export async function startServer(options: ServerOptions, events: ServerEvents = SILENT): Promise<RunningServer> {
-  const config = options.releasesDir === undefined ? configFolder(options.configDir) : releasesFolder(options.releasesDir);
+  const lastGoodDir = join(options.dataDir, 'last-good');
+  const { config, releases } = await openConfig(options, lastGoodDir);
   const codes = await config.codes();
   const merchants = await openMerchants({
     codes,
     source: config,
-    lastGoodDir: join(options.dataDir, 'last-good'),
+    lastGoodDir,
     onCompiled: events.onCompiled,
     onUnkept: events.onUnkept,
   });
@@ -107,7 +110,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
       } satisfies PageFault);
       if (fault !== undefined) events.onPageFault(fault);
     },
-    say: (line) => void process.stderr.write(`${line}\n`),
+    say,
   });
 
   const parts: AppParts = {
@@ -124,6 +127,8 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     textOf: createTexts(join(ROOT, 'locales')),
     site: source.site,
     configDir: options.configDir,
+    look: config.look,
+    releases,
     editor: source.editor,
     isReady: () => ready,
     onViolation: events.onViolation,
@@ -151,7 +156,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     await closePlatform();
     throw error;
   });
-  const watcher = await watchTree(config.folder, (paths) => void follow(paths, config, merchants, live));
+  const watcher = await config.watch(codes, (changed) => follow(changed, merchants, live));
 
   return {
     url: `http://${options.host === '127.0.0.1' ? 'localhost' : options.host}:${listening.port}`,
@@ -171,6 +176,12 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
   };
 }
 
+async function openConfig({ releases: location, configDir, pollMs }: ServerOptions, lastGoodDir: string) {
+  if (location === undefined) return { config: configFolder(configDir), releases: undefined };
+  const releases = await openReleasesAt(location);
+  return { config: releasesSource({ releases, location, lastGoodDir, pollMs, say }), releases };
+}
+
 async function openPlatform(options: ServerOptions, merchants: Merchants): Promise<Pick<Embedded, 'platform'> & Partial<Embedded>> {
   if (options.gatewayUrl !== undefined) {
     const platform = remotePlatform({
@@ -178,7 +189,7 @@ async function openPlatform(options: ServerOptions, merchants: Merchants): Promi
       merchants: merchants.codes(),
       gamesOrigin: options.gamesOrigin,
       pollMs: options.pollMs,
-      say: (line) => void process.stderr.write(`${line}\n`),
+      say,
     });
     return { platform };
   }
@@ -202,10 +213,9 @@ function manifests(merchants: Merchants, platform: Platform, minClient: string) 
   };
 }
 
-/** Recompiles what a change of files affects, and notifies open pages. */
-async function follow(paths: readonly string[], config: ConfigSource, merchants: Merchants, live: Live): Promise<void> {
-  const concerned = new Set(paths.flatMap((path) => config.concerned(path.split(/[\\/]/), merchants.codes())));
-  for (const code of await merchants.recompile([...concerned])) await live.push(code);
+/** Recompiles merchants, and notifies open pages. */
+async function follow(codes: readonly string[], merchants: Merchants, live: Live): Promise<void> {
+  for (const code of await merchants.recompile(codes)) await live.push(code);
 }
 
 function openLog({ log, dataDir }: ServerOptions): RequestLog {

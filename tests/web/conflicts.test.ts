@@ -163,7 +163,7 @@ describe('a release that claims what another merchant has', () => {
 
   it('[OPS-3] [CFG-3] is not served where it was copied into the folder', async () => {
     const { place, folder, release } = await released();
-    const server = await testServer({ releasesDir: folder }, place);
+    const server = await testServer({ releases: folder }, place);
     const before = await shownAt(server, ...HOSTS);
     const elsewhere = await temporaryFolder();
     await setDomains(place, 'aurora', ['a.example', 'd.example']);

@@ -34,7 +34,7 @@ async function releasing() {
   const place = await workplace();
   const releasesDir = await temporaryFolder();
   await releaseFiles(openReleases(releasesDir), place.options.configDir, 'demo', author('Maria'));
-  const server = await testServer({ releasesDir }, place);
+  const server = await testServer({ releases: releasesDir }, place);
   const review = async (files = {}): Promise<Review> => JSON.parse((await post(server, 'review', { files })).text) as Review; // As above.
   return { server, review };
 }

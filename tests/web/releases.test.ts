@@ -20,7 +20,7 @@ async function released() {
   };
   const rename = (name: string) => place.edit('merchants/demo/merchant.json', (merchant) => void (merchant['name'] = name));
   await release('demo');
-  return { place, releasesDir, store, release, rename, start: () => testServer({ releasesDir }, place) };
+  return { place, releasesDir, store, release, rename, start: () => testServer({ releases: releasesDir }, place) };
 }
 
 describe('a server of releases', () => {

@@ -39,7 +39,7 @@ export async function studio({ releases = true } = {}) {
   const platform = await fakePlatform();
   const server = await testServer(
     {
-      ...(releases && { releasesDir }),
+      ...(releases && { releases: releasesDir }),
       production: true,
       gatewayUrl: platform.url,
       // No provider listens there.

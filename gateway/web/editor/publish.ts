@@ -2,7 +2,7 @@ import { author, releaseFiles } from '#site/assembler/compiler/cli/releases.ts';
 import { compileLayers, type Compiled } from '#site/assembler/compiler/compile.ts';
 import { layerOf } from '#site/assembler/compiler/files.ts';
 import { ReleaseError, type Sealed } from '#site/assembler/compiler/releases/artefacts.ts';
-import { openReleases, type AuditEntry } from '#site/assembler/compiler/releases/releases.ts';
+import type { AuditEntry, Releases } from '#site/assembler/compiler/releases/releases.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
 
@@ -18,8 +18,7 @@ export interface Publishing {
   rollBack(code: string, by: string, to: string, note: string): Promise<string>;
 }
 
-export function openPublishing(releasesDir: string, configDir: string): Publishing {
-  const store = openReleases(releasesDir);
+export function openPublishing(store: Releases, configDir: string): Publishing {
   return {
     async released(code) {
       const current = await store.current(code);

@@ -47,12 +47,12 @@ const forbidden = (c: Context<EditorEnv>, merchant: string, needed: Role) =>
  * Mounted behind the editor's guard.
  */
 export function publishRoutes(
-  { merchants, options: { releasesDir }, configDir }: AppParts,
+  { merchants, releases: store, configDir }: AppParts,
   sides: CompileSides,
   records: EditorAccess['records'],
 ): Hono<EditorEnv> {
   const app = new Hono<EditorEnv>();
-  const publishing = releasesDir === undefined ? undefined : openPublishing(releasesDir, configDir);
+  const publishing = store && openPublishing(store, configDir);
 
   const bodyOf = async <Schema extends v.GenericSchema<unknown, { merchant: string }>>(c: Context<EditorEnv>, schema: Schema) => {
     const body = v.safeParse(schema, await c.req.json().catch(() => undefined));

@@ -75,7 +75,7 @@ export async function openServer({
     gamesPort: 0,
     dataDir: join(home, 'data'),
     configDir,
-    ...(releases && { releasesDir }),
+    ...(releases && { releases: releasesDir }),
     ...(editorOrigin && { editorOrigin }),
     siteDir: SITE_DIR,
     defaultMerchant: undefined,

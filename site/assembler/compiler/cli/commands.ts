@@ -81,7 +81,7 @@ async function sideOf(job: Job, name: string): Promise<Side | undefined> {
   if (at < 0) return soundSide(job, name, config);
   const [code, revision] = [name.slice(0, at), name.slice(at + 1)];
   try {
-    const checkout = revision === RELEASED ? checkOutReleased(storeOf(folder), code) : checkOut(config, revision);
+    const checkout = revision === RELEASED ? checkOutReleased(await storeOf(folder), code) : checkOut(config, revision);
     const { configDir, remove } = await checkout;
     return await soundSide(job, code, configDir).finally(remove);
   } catch (error) {

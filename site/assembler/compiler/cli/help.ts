@@ -14,7 +14,10 @@ export interface CommandHelp {
 
 const JSON_OPTION = ['--json', 'the answer as JSON'] as const;
 const CONFIG_OPTION = ['--config <folder>', 'another config folder than the one of this project'] as const;
-const RELEASES_OPTION = ['--releases <folder>', 'where releases are kept, else CONFIG_RELEASES of the environment'] as const;
+const RELEASES_OPTION = [
+  '--releases <folder or s3://bucket/prefix>',
+  'where releases are, else CONFIG_RELEASES of the environment',
+] as const;
 const TO_OPTION = [
   '--to <folder>',
   'also brings a folder that npm run build wrote for a static host to it: dist/hosting/<merchant>',

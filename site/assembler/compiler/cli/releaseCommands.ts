@@ -14,7 +14,7 @@ export async function release(job: Job): Promise<boolean> {
   const known = await merchantCodes(config);
   if (!known.includes(code)) return noMerchant(job, code, known);
   return attempt(job, async () => {
-    const store = storeOf(folder);
+    const store = await storeOf(folder);
     const { faults, released } = await releaseFiles(store, config, code, author(by, note));
     if (!released) {
       job.answer({ faults }, faultLines([faults]));
@@ -34,7 +34,7 @@ export async function release(job: Job): Promise<boolean> {
 export async function rollback(job: Job): Promise<boolean> {
   const [code = '', to] = job.names;
   return attempt(job, async () => {
-    const store = storeOf(job.options.releases);
+    const store = await storeOf(job.options.releases);
     const id = await store.rollBack(code, author(job.options.by, job.options.note), to);
     const hosted = await renewed(job, store, code);
     job.answer({ merchant: code, release: id, ...hosted }, [`${code}: back to ${id}`, ...hostedLines(hosted)]);
@@ -45,7 +45,7 @@ export async function rollback(job: Job): Promise<boolean> {
 export async function releases(job: Job): Promise<boolean> {
   const [code = ''] = job.names;
   return attempt(job, async () => {
-    const log = (await storeOf(job.options.releases).log(code)).toReversed();
+    const log = (await (await storeOf(job.options.releases)).log(code)).toReversed();
     job.answer(log, logLines(code, log));
   });
 }

@@ -1,4 +1,4 @@
-/** What the config tool does with the folder of releases. */
+/** What the config tool does with releases. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,8 @@ import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
 import type { Release } from '#site/assembler/compiler/compile.ts';
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
 import { ReleaseError, seal, unpack } from '#site/assembler/compiler/releases/artefacts.ts';
-import { openReleases, type Author, type Releases } from '#site/assembler/compiler/releases/releases.ts';
+import { openReleasesAt, readLocation } from '#site/assembler/compiler/releases/location.ts';
+import type { Author, Releases } from '#site/assembler/compiler/releases/releases.ts';
 import type { Fault } from '#site/assembler/runtime/types.ts';
 import { compileAll } from './compiled.ts';
 import type { Checkout } from './revision.ts';
@@ -14,10 +15,11 @@ import type { Checkout } from './revision.ts';
 /** What a side of `diff` calls a merchant as it is released: `demo@released`. */
 export const RELEASED = 'released';
 
-/** @throws ReleaseError without a folder of releases */
-export function storeOf(folder: string | undefined): Releases {
-  if (!folder) throw new ReleaseError('Say where releases are kept: --releases <folder>, or CONFIG_RELEASES in the environment.');
-  return openReleases(folder);
+/** @throws ReleaseError where it is not said where releases are */
+export async function storeOf(location: string | undefined): Promise<Releases> {
+  if (!location)
+    throw new ReleaseError('Say where releases are: --releases <folder or s3://bucket/prefix>, or CONFIG_RELEASES in the environment.');
+  return openReleasesAt(readLocation(location, process.env));
 }
 
 /** Who acts now, and why. */

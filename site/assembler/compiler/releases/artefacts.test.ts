@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 
 import { released } from '../../../../tests/vectors/merchants.ts';
 import { temporaryFolder } from '../../../../tests/vectors/temporaryFolder.ts';
-import { create, isRelease, keep, readArtefact, ReleaseError, seal, unpack } from './artefacts.ts';
+import { isRelease, keep, readArtefact, ReleaseError, seal, unpack } from './artefacts.ts';
+import { folderStorage } from './folder.ts';
 
 const { release } = await released('demo');
 
@@ -50,9 +51,9 @@ describe('what is released', () => {
   });
 
   it('[OPS-3] is read again as it was kept, in any language', async () => {
-    const folder = await folderWith();
+    const storage = folderStorage(await folderWith());
     const content = { v: 1, merchant: 'demo', release, assets: {}, sources: { 'base/site.json': '"Chào mừng, ยินดีต้อนรับ"' } } as const;
-    expect((await readArtefact(folder, await keep(folder, content))).sources).toEqual(content.sources);
+    expect((await readArtefact(storage, 'demo', await keep(storage, content))).sources).toEqual(content.sources);
   });
 
   it.each([
@@ -63,8 +64,8 @@ describe('what is released', () => {
   ])('[OPS-3] is refused where the file is whole but of a form that this build does not read: %s', async (_, other) => {
     const text = JSON.stringify({ v: 1, merchant: 'demo', release, assets: {}, sources: {}, ...other });
     const id = createHash('sha256').update(text).digest('hex');
-    const folder = await folderWith({ [`${id}.json`]: text });
-    const read = readArtefact(folder, id);
+    const folder = await folderWith({ [`demo/artefacts/${id}.json`]: text });
+    const read = readArtefact(folderStorage(folder), 'demo', id);
     await expect(read).rejects.toThrow(ReleaseError);
     await expect(read).rejects.toThrow(`Release ${id} is of a form that this build does not read.`);
   });
@@ -73,21 +74,5 @@ describe('what is released', () => {
     expect(isRelease(release)).toBe(true);
     for (const key of ['artefactHash', 'skinCss', 'skinHash', 'artefact']) expect(isRelease({ ...release, [key]: undefined })).toBe(false);
     for (const none of [null, undefined, '', 'release', 7, {}]) expect(isRelease(none)).toBe(false);
-  });
-});
-
-describe('a file that is written once', () => {
-  it('[OPS-3] is there whole, alone and read-only; a second of its name changes nothing', async () => {
-    const folder = await folderWith();
-    const path = join(folder, 'log/000001.json');
-    expect(await create(path, 'first')).toBe(true);
-    expect(await create(path, 'second')).toBe(false);
-    expect(await filesIn(folder)).toEqual({ 'log/000001.json': Buffer.from('first') });
-  });
-
-  it('[OPS-3] that the disk refuses is an error, and leaves no draft behind', async () => {
-    const folder = await folderWith();
-    await expect(create(join(folder, 'x'.repeat(300)), 'text')).rejects.toThrow('ENAMETOOLONG');
-    expect(await readdir(folder)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 /** What is released, as one file: its name is the hash of its content, and it is written once. */
-import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { Release } from '#site/assembler/compiler/compile.ts';
@@ -9,9 +9,13 @@ import { mergeFiles, type MergedFile } from '#site/assembler/compiler/merge.ts';
 import { readConfig } from '#site/assembler/compiler/migrate/read.ts';
 import { isArtefact } from '#site/assembler/runtime/store.ts';
 import type { Fault } from '#site/assembler/runtime/types.ts';
+import type { Storage } from './storage.ts';
 
 /** A release that cannot be made, found or trusted; the message says why. */
 export class ReleaseError extends Error {}
+
+/** The storage itself cannot be used at this moment; the message says what to do. */
+export class StorageError extends ReleaseError {}
 
 /** A release that claims what another merchant's has. */
 export class ConflictError extends ReleaseError {
@@ -75,17 +79,20 @@ export async function unpack({ merchant, assets, sources }: Sealed, into: string
   }
 }
 
-/** Writes the content to `folder` and returns its id; an existing file is not overwritten. */
-export async function keep(folder: string, content: Sealed): Promise<string> {
+/** Path of a release in the storage. */
+const pathOf = (merchant: string, id: string): string => `${merchant}/artefacts/${id}.json`;
+
+/** Writes the content and returns its id; an existing file is not overwritten. */
+export async function keep(storage: Storage, content: Sealed): Promise<string> {
   const text = JSON.stringify(content);
   const id = hashOf(text);
-  if (!(await create(join(folder, `${id}.json`), text))) await readArtefact(folder, id);
+  if (!(await storage.create(pathOf(content.merchant, id), text))) await readArtefact(storage, content.merchant, id);
   return id;
 }
 
 /** @throws ReleaseError when there is no such release, or its file is not what was released */
-export async function readArtefact(folder: string, id: string): Promise<Sealed> {
-  const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined);
+export async function readArtefact(storage: Storage, merchant: string, id: string): Promise<Sealed> {
+  const text = await storage.read(pathOf(merchant, id));
   if (text === undefined) throw new ReleaseError(`There is no release ${id}.`);
   if (hashOf(text) !== id) throw new ReleaseError(`The file of release ${id} is not what was released: its content has another hash.`);
   const content = v.safeParse(sealed, JSON.parse(text));
@@ -93,26 +100,6 @@ export async function readArtefact(folder: string, id: string): Promise<Sealed> 
   return content.output;
 }
 
-/** Creates a file that is there whole or not at all, and read-only; `false` where there is one of that name. */
-export async function create(path: string, text: string): Promise<boolean> {
-  await mkdir(dirname(path), { recursive: true });
-  const draft = join(dirname(path), `.${randomUUID()}`);
-  const file = await open(draft, 'wx', 0o444);
-  try {
-    await file.writeFile(text);
-    // On the disk before its name is: a pointer must not outlive what it points to.
-    await file.sync();
-    await link(draft, path);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && Reflect.get(error, 'code') === 'EEXIST') return false;
-    throw error;
-  } finally {
-    await file.close();
-    await rm(draft, { force: true });
-  }
-}
-
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }

@@ -1,15 +1,15 @@
 /**
- * Releases of config in a folder, merchant by merchant: `artefacts/` holds what was ever released, `log/` who moved the
+ * Releases of config in a storage, merchant by merchant: `artefacts/` holds what was ever released, `log/` who moved the
  * pointer when. Each entry of the log is a numbered file that only one writer can create, and the last one is the pointer: it
  * moves in one step, and never without saying who moved it.
  */
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as v from 'valibot';
 import { summary } from '#site/assembler/compiler/faultLines.ts';
-import { isLeftover } from '#site/assembler/compiler/files.ts';
 import { claimFaults, ownersOf } from '#site/assembler/compiler/check/crossFaults.ts';
-import { ConflictError, create, keep, merchantFileOf, readArtefact, ReleaseError, type Sealed } from './artefacts.ts';
+import { ConflictError, keep, merchantFileOf, readArtefact, ReleaseError, StorageError, type Sealed } from './artefacts.ts';
+import { mapInBatches } from './batches.ts';
+import { folderStorage } from './folder.ts';
+import type { Storage } from './storage.ts';
 
 const auditEntry = v.object({
   /** ISO 8601. */
@@ -30,10 +30,14 @@ export type Author = Pick<AuditEntry, 'by' | 'at' | 'note'>;
 export interface Releases {
   /** Codes of all merchants that something was released of. */
   merchants(): Promise<readonly string[]>;
+  /** The last entry of each merchant's log, by its path: it changes whenever the pointer moves. */
+  heads(): Promise<ReadonlyMap<string, string>>;
   /** What happened to a merchant's pointer, the latest last. */
   log(merchant: string): Promise<readonly AuditEntry[]>;
   /** What the pointer names; nothing where nothing was released. */
   current(merchant: string): Promise<Sealed | undefined>;
+  /** What an entry of `heads` names. */
+  at(head: string): Promise<Sealed>;
   /**
    * Moves the pointer to this content; `moved` is false if it is there already.
    * @throws ConflictError when it claims a host of another merchant's release
@@ -44,41 +48,42 @@ export interface Releases {
    * @throws ReleaseError when there is none, its file is not what was released, or it claims what another merchant's release has
    */
   rollBack(merchant: string, author: Author, to?: string): Promise<string>;
+  /** Calls the listener after each move of a pointer here, which ends with what the listener does. */
+  onMove(listener: () => void | Promise<void>): void;
 }
 
 const DIGITS = 6;
+const HEAD = /^([^/]+)\/log\/\d+\.json$/;
+
+/** Releases in a folder. */
+export const openReleases = (folder: string): Releases => releasesIn(folderStorage(folder));
 
 /** All that may throw throws a ReleaseError, but for a disk that fails. */
-export function openReleases(folder: string): Releases {
-  const artefacts = (merchant: string) => join(folder, merchant, 'artefacts');
-  const entries = (merchant: string) => join(folder, merchant, 'log');
+export function releasesIn(storage: Storage): Releases {
+  const listeners: (() => void | Promise<void>)[] = [];
+  const pathsOf = async (merchant: string) => (await storage.list(`${merchant}/log`)).filter((path) => HEAD.test(path));
+  const entryAt = async (path: string): Promise<AuditEntry> => entryOf(path, await storage.read(path));
 
-  const log = async (merchant: string): Promise<readonly AuditEntry[]> => {
-    const names = (await readdir(entries(merchant)).catch(() => [])).filter((name) => /^\d+\.json$/.test(name)).toSorted();
-    return Promise.all(names.map(async (name) => entryOf(join(entries(merchant), name))));
-  };
+  const log = async (merchant: string): Promise<readonly AuditEntry[]> => mapInBatches(await pathsOf(merchant), entryAt);
   const append = async (merchant: string, before: readonly AuditEntry[], next: AuditEntry): Promise<void> => {
     const name = `${String(before.length + 1).padStart(DIGITS, '0')}.json`;
-    if (!(await create(join(entries(merchant), name), JSON.stringify(v.parse(auditEntry, next)))))
+    if (!(await storage.create(`${merchant}/log/${name}`, JSON.stringify(v.parse(auditEntry, next)))))
       throw new ReleaseError(`Somebody else has just moved the pointer of ${merchant}. Look at its log, and try again.`);
+    await Promise.all(listeners.map((listener) => listener()));
   };
-  const merchants = async (): Promise<readonly string[]> => {
-    const found = await readdir(folder, { withFileTypes: true }).catch(() => []);
-    return found
-      .filter((entry) => entry.isDirectory() && !isLeftover(entry.name))
-      .map(({ name }) => name)
-      .toSorted();
-  };
+  const heads = async (): Promise<ReadonlyMap<string, string>> =>
+    new Map((await storage.list('')).flatMap((path) => (HEAD.test(path) ? [[merchantAt(path), path] as const] : [])));
+  const merchants = async () => [...(await heads()).keys()].toSorted();
+  const at = async (head: string) => readArtefact(storage, merchantAt(head), (await entryAt(head)).release);
   const current = async (merchant: string): Promise<Sealed | undefined> => {
-    const last = (await log(merchant)).at(-1);
-    return last && readArtefact(artefacts(merchant), last.release);
+    const head = (await pathsOf(merchant)).at(-1);
+    return head === undefined ? undefined : at(head);
   };
   const refuseConflicts = async (content: Sealed, did: string): Promise<void> => {
     const { merchant, release } = content;
-    const others = (await merchants()).filter((code) => code !== merchant);
-    // A corrupt release has no claims.
-    const released = await Promise.all(others.map(async (code) => [code, await current(code).catch(() => undefined)] as const));
-    const claimants = new Map(released.flatMap(([code, one]) => (one ? [[code, { release: one.release, file: undefined }] as const] : [])));
+    const others = [...(await heads())].filter(([code]) => code !== merchant);
+    const released = await mapInBatches(others, async ([code, head]) => [code, (await at(head).catch(corrupt))?.release] as const);
+    const claimants = new Map(released.flatMap(([code, one]) => (one ? [[code, { release: one, file: undefined }] as const] : [])));
     const faults = claimFaults(merchant, { release, file: merchantFileOf(content) }, ownersOf(claimants));
     if (faults.length > 0) throw new ConflictError(`${merchant} is not ${did}: ${summary(faults)}`, faults);
   };
@@ -86,12 +91,15 @@ export function openReleases(folder: string): Releases {
   return {
     log,
     merchants,
+    heads,
     current,
+    at,
+    onMove: (listener) => void listeners.push(listener),
     async release(content, author) {
       const { merchant } = content;
       const before = await log(merchant);
       await refuseConflicts(content, 'released');
-      const id = await keep(artefacts(merchant), content);
+      const id = await keep(storage, content);
       if (before.at(-1)?.release === id) return { id, moved: false };
       await append(merchant, before, { ...author, did: 'release', release: id });
       return { id, moved: true };
@@ -101,16 +109,23 @@ export function openReleases(folder: string): Releases {
       const id = to === undefined ? standing(before).at(-2) : named(before, to);
       if (id === undefined) throw new ReleaseError(`There is no release of ${merchant} before the one that is served.`);
       if (id === before.at(-1)?.release) throw new ReleaseError(`Release ${id} of ${merchant} is what is served.`);
-      await refuseConflicts(await readArtefact(artefacts(merchant), id), 'rolled back');
+      await refuseConflicts(await readArtefact(storage, merchant, id), 'rolled back');
       await append(merchant, before, { ...author, did: 'rollback', release: id });
       return id;
     },
   };
 }
 
-async function entryOf(path: string): Promise<AuditEntry> {
+const merchantAt = (head: string): string => HEAD.exec(head)?.[1] ?? '';
+
+/** A corrupt release has no claims; whether one is, is unknown while the storage cannot be read. */
+function corrupt(error: unknown): undefined {
+  if (error instanceof StorageError) throw error;
+}
+
+function entryOf(path: string, text: string | undefined): AuditEntry {
   try {
-    return v.parse(auditEntry, JSON.parse(await readFile(path, 'utf8')));
+    return v.parse(auditEntry, JSON.parse(text ?? ''));
   } catch (cause) {
     throw new ReleaseError(`${path} is no entry of a log.`, { cause });
   }
