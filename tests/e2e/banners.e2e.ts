@@ -38,6 +38,9 @@ test('[BAN-1] an operator moves a group to another page by its places', async ({
   await expect(area.locator('img').first()).toHaveAttribute('src', /\/w_fish-\d+\.svg$/);
 });
 
+const isOnSlide = ([left, top]: readonly [number, number]): boolean =>
+  document.elementFromPoint(left, top)?.closest('[role=group]') !== null;
+
 test.describe('lotus', () => {
   test.use({ merchant: 'lotus' });
 
@@ -47,8 +50,7 @@ test.describe('lotus', () => {
     await expect(carousel).toBeVisible();
     const { x = NaN, y = NaN } = (await carousel.boundingBox()) ?? {};
     expect(x).toBe(0);
-    const isCovered = ([left, top]: readonly [number, number]) => document.elementFromPoint(left, top)?.closest('[role=group]') !== null;
-    await expect.poll(() => page.evaluate(isCovered, [x + 1, y + 1] as const)).toBe(true);
+    await expect.poll(() => page.evaluate(isOnSlide, [x + 1, y + 1] as const)).toBe(true);
   });
 });
 

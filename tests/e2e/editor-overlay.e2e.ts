@@ -181,3 +181,16 @@ test.describe('the overlay', () => {
     await expect(editor.code).not.toBeFocused();
   });
 });
+
+test.describe('to whom the pop-up was not shown today', () => {
+  test.use({ greeted: false });
+
+  test('[EDT-1] nothing opens by itself over what the operator looks at', async ({ page, editor }) => {
+    await editor.open();
+    await page.getByRole('button', { name: 'Select' }).click();
+    await editor.site.locator('main h2:visible').first().click();
+    // Longer than the pop-up waits.
+    await page.waitForTimeout(5_000);
+    await expect(editor.site.getByRole('dialog')).toHaveCount(0);
+  });
+});

@@ -287,16 +287,3 @@ test.describe('the panel itself', () => {
     expect(bodies.filter((text) => text.includes('/editor/compile') || text.includes('cm-content'))).toEqual([]);
   });
 });
-
-test.describe('to whom the pop-up was not shown today', () => {
-  test.use({ greeted: false });
-
-  test('[EDT-1] nothing opens by itself over what the operator looks at', async ({ page, editor }) => {
-    await editor.open();
-    await page.getByRole('button', { name: 'Select' }).click();
-    await editor.site.locator('main h2:visible').first().click();
-    // Longer than the pop-up waits.
-    await page.waitForTimeout(5_000);
-    await expect(editor.site.getByRole('dialog')).toHaveCount(0);
-  });
-});
