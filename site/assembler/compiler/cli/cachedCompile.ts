@@ -1,0 +1,21 @@
+/** Compiling through the cache on disk: what the config tool checks and the web server serves. */
+import { join } from 'node:path';
+import { cachedCompiler, type CompileTexts } from '#site/assembler/compiler/cache/cachedCompiler.ts';
+import { openResultCache } from '#site/assembler/compiler/cache/resultCache.ts';
+import type { Compiled } from '#site/assembler/compiler/compile.ts';
+import { stampOf } from '#site/assembler/compiler/stamp.ts';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+const cache = openResultCache(join(ROOT, 'node_modules/.cache/playfront'));
+
+/** Of this process's code, and of what Node knows about time zones. */
+let productStamp: string | undefined;
+
+/** Imported when something has to be compiled: loading the schemas of all blocks takes longer than a check. */
+const compileHere: CompileTexts = async (texts) => (await import('./compileTexts.ts')).compileTexts(texts);
+
+/** Compiles merchants over base as it is now, which they share. */
+export function compilerOf(configDir: string): (code: string) => Promise<Compiled> {
+  productStamp ??= `${process.version} ${stampOf(ROOT)}`;
+  return cachedCompiler({ configDir, stamp: productStamp, cache, compile: compileHere });
+}
