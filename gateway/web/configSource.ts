@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { productStamp } from '#site/assembler/compiler/cli/cachedCompile.ts';
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
 import { merchantFileOf, type Sealed } from '#site/assembler/compiler/releases/artefacts.ts';
 import { openReleases } from '#site/assembler/compiler/releases/releases.ts';
@@ -10,6 +11,8 @@ import { compilerOf, unreadable, type CompileOne } from './compile.ts';
 export interface ConfigSource {
   /** The folder to watch. */
   readonly folder: string;
+  /** Of the product, where it compiles. */
+  readonly stamp?: string;
   codes(): Promise<readonly string[]>;
   /** Compiles what merchants have at this moment, or yields their faults. */
   compiler(): CompileOne;
@@ -23,6 +26,7 @@ export interface ConfigSource {
 export function configFolder(folder: string): ConfigSource {
   return {
     folder,
+    stamp: productStamp(),
     codes: () => merchantCodes(folder),
     compiler: () => compilerOf(folder),
     asset: (code, name) => readFile(join(folder, 'merchants', code, 'assets', name)).catch(() => undefined),

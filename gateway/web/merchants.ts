@@ -1,12 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
 import type { Release } from '#site/assembler/compiler/compile.ts';
-import { noDefault, settle, type Claimant } from '#site/assembler/compiler/check/crossFaults.ts';
-import { isRelease } from '#site/assembler/compiler/releases/artefacts.ts';
+import { noDefault, settle } from '#site/assembler/compiler/check/crossFaults.ts';
 import type { Fault } from '#site/assembler/runtime/types.ts';
 import type { CompileOne } from './compile.ts';
 import type { ConfigSource } from './configSource.ts';
+import { readLastGoods, writeLastGood } from './lastGood.ts';
 import { typeOf } from './siteFiles.ts';
 import { filesOf } from './released.ts';
 import { store, storeForMany, type Stored } from './stored.ts';
@@ -24,6 +21,8 @@ export interface MerchantsOptions {
   readonly source: Pick<ConfigSource, 'compiler' | 'asset'>;
   /** Stores the last good release of each merchant across restarts. */
   readonly lastGoodDir: string;
+  /** Of the product that compiles: what it last compiled is served at once, until `catchUp`. Absent: the start compiles first. */
+  readonly stamp: string | undefined;
   /** Called with the results of one change, or of the start. */
   readonly onCompiled: (compilations: readonly Compilation[]) => void;
   /** Called if a good release is served but could not be stored. */
@@ -43,6 +42,12 @@ export interface Merchants {
   asset(code: string, name: string): Promise<Stored | undefined>;
   /** Recompiles; returns the merchants whose served release changed. */
   recompile(codes: readonly string[]): Promise<readonly string[]>;
+  /**
+   * Compiles all merchants of which the start serves the last good release; returns those whose served release changed.
+   */
+  catchUp(): Promise<readonly string[]>;
+  /** Ends once the merchant that is being compiled is done. */
+  close(): Promise<void>;
   /** The merchant with this host in its domains; the port is ignored. */
   byDomain(host: string): string | undefined;
   /** The merchant marked as the default. */
@@ -50,33 +55,35 @@ export interface Merchants {
 }
 
 interface Entry {
-  release: Release | undefined;
+  readonly release: Release | undefined;
   /** Files by name, of each retained release; the newest first. */
-  files: readonly ReadonlyMap<string, () => Stored>[];
+  readonly files: readonly ReadonlyMap<string, () => Stored>[];
 }
 
 const KEPT_RELEASES = 2;
 
-export async function openMerchants({ codes, source, lastGoodDir, onCompiled, onUnkept }: MerchantsOptions): Promise<Merchants> {
+export async function openMerchants({ codes, source, lastGoodDir, stamp, onCompiled, onUnkept }: MerchantsOptions): Promise<Merchants> {
   const entries = new Map<string, Entry>(codes.map((code) => [code, { release: undefined, files: [] }]));
 
-  const publish = async (code: string, entry: Entry, release: Release): Promise<void> => {
+  const publish = async (code: string, release: Release): Promise<void> => {
     const added = await Promise.all(
       filesOf(release).map(async ({ name, type, content }) => [name, await storeForMany(type, content)] as const),
     );
-    entry.files = [new Map(added), ...entry.files].slice(0, KEPT_RELEASES);
-    entry.release = release;
-    await writeLastGood(lastGoodDir, code, release).catch((error: unknown) => onUnkept(code, String(error)));
+    const files = [new Map(added), ...(entries.get(code)?.files ?? [])].slice(0, KEPT_RELEASES);
+    entries.set(code, { release, files });
   };
 
   // The previously served releases have precedence for their hosts.
-  let standing = settle(new Map(), await readLastGoods(lastGoodDir, codes)).served;
+  const lastGoods = await readLastGoods(lastGoodDir, codes);
+  let standing = settle(new Map(), new Map([...lastGoods].map(([code, { release }]) => [code, { release, file: undefined }]))).served;
   /**
    * The last release that compiled; one that conflicts with another merchant's waits here until the conflict is
    * resolved.
    */
   const next = new Map(standing);
+  /** Whether the round of the start is over. */
   let isOpen = false;
+  let isClosed = false;
 
   const compileOne = async (compile: CompileOne, code: string): Promise<readonly Fault[]> => {
     const { release, faults, files } = await compile(code);
@@ -95,7 +102,11 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
       const entry = entries.get(code);
       const isSame = entry?.release?.artefactHash === release.artefactHash && entry.release.skinHash === release.skinHash;
       if (entry === undefined || isSame) continue;
-      await publish(code, entry, release);
+      await publish(code, release);
+      const stored = lastGoods.get(code);
+      await writeLastGood(lastGoodDir, code, stored?.release === release ? stored : { release, stamp }).catch((error: unknown) =>
+        onUnkept(code, String(error)),
+      );
       changed.push(code);
     }
     return { changed, faults };
@@ -116,6 +127,7 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
     const shared = new Map<string, readonly Fault[]>();
     const compile = source.compiler();
     for (const code of wanted.filter((one) => entries.has(one))) {
+      if (isClosed) return [];
       const faults = await compileOne(compile, code);
       // A faulty base gives each merchant the same faults, and there may be many of both.
       const key = JSON.stringify(faults);
@@ -136,6 +148,7 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
         return { code, faults: between.length > 0 ? [...faults, ...between] : faults, serving: entries.get(code)?.release !== undefined };
       }),
     );
+    isOpen ||= wanted === codes;
     return [...changed];
   };
 
@@ -143,8 +156,9 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
     [...entries].flatMap(([code, { release }]) => (release === undefined ? [] : [{ ...release.artefact.merchant, code }]));
   const fallback = () => releases().find((merchant) => merchant.default === true)?.code;
 
-  await recompile(codes);
-  isOpen = true;
+  const isCurrent = stamp !== undefined && codes.every((code) => standing.has(code) && lastGoods.get(code)?.stamp === stamp);
+  if (isCurrent) for (const [code, { release }] of standing) await publish(code, release);
+  else await recompile(codes);
   return {
     codes: () => codes,
     get: (code) => entries.get(code)?.release,
@@ -158,6 +172,11 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
       return content && store(typeOf(name), content);
     },
     recompile,
+    catchUp: async () => (isOpen ? [] : recompile(codes)),
+    async close() {
+      isClosed = true;
+      await last;
+    },
     byDomain: (host) => releases().find(({ domains }) => domains.includes(host))?.code,
     fallback,
   };
@@ -165,11 +184,6 @@ export async function openMerchants({ codes, source, lastGoodDir, onCompiled, on
 
 /** A plain file name with an image extension, which excludes path traversal. */
 const ASSET_NAME = /^[\w-]+\.(svg|png|jpg|webp|ico)$/;
-
-async function readLastGoods(dir: string, codes: readonly string[]): Promise<ReadonlyMap<string, Claimant>> {
-  const found = await Promise.all(codes.map(async (code) => [code, await readLastGood(dir, code)] as const));
-  return new Map(found.flatMap(([code, release]) => (release ? [[code, { release, file: undefined }] as const] : [])));
-}
 
 /** Stable order, so that of two new conflicting claims the same one always wins. */
 function inOrder<T>(codes: readonly string[], entries: ReadonlyMap<string, T>): ReadonlyMap<string, T> {
@@ -179,21 +193,4 @@ function inOrder<T>(codes: readonly string[], entries: ReadonlyMap<string, T>): 
       return entry === undefined ? [] : [[code, entry] as const];
     }),
   );
-}
-
-async function readLastGood(dir: string, code: string): Promise<Release | undefined> {
-  try {
-    const value: unknown = JSON.parse(await readFile(join(dir, `${code}.json`), 'utf8'));
-    return isRelease(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes atomically: a full disk must not leave a truncated file. */
-async function writeLastGood(dir: string, code: string, release: Release): Promise<void> {
-  const file = join(dir, `${code}.json`);
-  await mkdir(dir, { recursive: true });
-  await writeFile(`${file}.new`, JSON.stringify(release));
-  await rename(`${file}.new`, file);
 }

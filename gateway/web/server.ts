@@ -51,6 +51,8 @@ export interface RunningServer {
   readonly merchants: Merchants;
   readonly gateway: Platform;
   readonly live: Live;
+  /** Resolves once all merchants are compiled as they are now; until then, releases of the last run may be served. */
+  readonly caughtUp: Promise<void>;
   /** Graceful shutdown: finishes requests in flight, ends live streams, and closes the database. */
   stop(): Promise<void>;
 }
@@ -77,6 +79,8 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     codes,
     source: config,
     lastGoodDir: join(options.dataDir, 'last-good'),
+    // The embedded gateway seeds its data from the config as it is now.
+    stamp: options.gatewayUrl === undefined ? undefined : config.stamp,
     onCompiled: events.onCompiled,
     onUnkept: events.onUnkept,
   });
@@ -152,6 +156,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     throw error;
   });
   const watcher = await watchTree(config.folder, (paths) => void follow(paths, config, merchants, live));
+  const caughtUp = merchants.catchUp().then((changed) => pushAll(changed, live));
 
   return {
     url: `http://${options.host === '127.0.0.1' ? 'localhost' : options.host}:${listening.port}`,
@@ -160,9 +165,11 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     merchants,
     gateway: platform,
     live,
+    caughtUp,
     async stop() {
       ready = false;
       watcher.close();
+      await merchants.close();
       live.close();
       await Promise.all([listening.close(), closeSources()]);
       editor?.close();
@@ -205,7 +212,11 @@ function manifests(merchants: Merchants, platform: Platform, minClient: string) 
 /** Recompiles what a change of files affects, and notifies open pages. */
 async function follow(paths: readonly string[], config: ConfigSource, merchants: Merchants, live: Live): Promise<void> {
   const concerned = new Set(paths.flatMap((path) => config.concerned(path.split(/[\\/]/), merchants.codes())));
-  for (const code of await merchants.recompile([...concerned])) await live.push(code);
+  await pushAll(await merchants.recompile([...concerned]), live);
+}
+
+async function pushAll(codes: readonly string[], live: Live): Promise<void> {
+  for (const code of codes) await live.push(code);
 }
 
 function openLog({ log, dataDir }: ServerOptions): RequestLog {

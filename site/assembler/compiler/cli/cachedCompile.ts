@@ -8,14 +8,18 @@ import { stampOf } from '#site/assembler/compiler/stamp.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 const cache = openResultCache(join(ROOT, 'node_modules/.cache/playfront'));
 
+let stamp: string | undefined;
+
 /** Of this process's code, and of what Node knows about time zones. */
-let productStamp: string | undefined;
+export function productStamp(): string {
+  stamp ??= `${process.version} ${stampOf(ROOT)}`;
+  return stamp;
+}
 
 /** Imported when something has to be compiled: loading the schemas of all blocks takes longer than a check. */
 const compileHere: CompileTexts = async (texts) => (await import('./compileTexts.ts')).compileTexts(texts);
 
 /** Compiles merchants over base as it is now, which they share. */
 export function compilerOf(configDir: string): (code: string) => Promise<Compiled> {
-  productStamp ??= `${process.version} ${stampOf(ROOT)}`;
-  return cachedCompiler({ configDir, stamp: productStamp, cache, compile: compileHere });
+  return cachedCompiler({ configDir, stamp: productStamp(), cache, compile: compileHere });
 }
