@@ -20,8 +20,8 @@ export function configRoutes({ merchants, live, manifestOf }: AppParts): Hono<En
     const file = await merchants.asset(c.req.param('merchant'), c.req.param('file'));
     return file === undefined ? c.notFound() : sendStored(c.req.raw, file, 'no-cache');
   });
-  app.get('/config/:merchant/:file', (c) => {
-    const file = merchants.file(c.req.param('merchant'), c.req.param('file'));
+  app.get('/config/:merchant/:file', async (c) => {
+    const file = await merchants.file(c.req.param('merchant'), c.req.param('file'));
     return file === undefined ? c.notFound() : sendStored(c.req.raw, file, IMMUTABLE);
   });
   return app;

@@ -37,7 +37,7 @@ export interface Merchants {
   codes(): readonly string[];
   get(code: string): Release | undefined;
   /** A file of the current release or of the previous one, which open pages may still request. */
-  file(code: string, name: string): Stored | undefined;
+  file(code: string, name: string): Promise<Stored | undefined>;
   /** An image from the merchant's folder. */
   asset(code: string, name: string): Promise<Stored | undefined>;
   /** Recompiles; returns the merchants whose served release changed. */
@@ -57,7 +57,7 @@ export interface Merchants {
 interface Entry {
   readonly release: Release | undefined;
   /** Files by name, of each retained release; the newest first. */
-  readonly files: readonly ReadonlyMap<string, () => Stored>[];
+  readonly files: readonly ReadonlyMap<string, () => Promise<Stored>>[];
 }
 
 const KEPT_RELEASES = 2;
@@ -65,11 +65,9 @@ const KEPT_RELEASES = 2;
 export async function openMerchants({ codes, source, lastGoodDir, stamp, onCompiled, onUnkept }: MerchantsOptions): Promise<Merchants> {
   const entries = new Map<string, Entry>(codes.map((code) => [code, { release: undefined, files: [] }]));
 
-  const publish = async (code: string, release: Release): Promise<void> => {
-    const added = await Promise.all(
-      filesOf(release).map(async ({ name, type, content }) => [name, await storeForMany(type, content)] as const),
-    );
-    const files = [new Map(added), ...(entries.get(code)?.files ?? [])].slice(0, KEPT_RELEASES);
+  const publish = (code: string, release: Release): void => {
+    const added = new Map(filesOf(release).map(({ name, type, content }) => [name, storeForMany(type, content)] as const));
+    const files = [added, ...(entries.get(code)?.files ?? [])].slice(0, KEPT_RELEASES);
     entries.set(code, { release, files });
   };
 
@@ -102,7 +100,7 @@ export async function openMerchants({ codes, source, lastGoodDir, stamp, onCompi
       const entry = entries.get(code);
       const isSame = entry?.release?.artefactHash === release.artefactHash && entry.release.skinHash === release.skinHash;
       if (entry === undefined || isSame) continue;
-      await publish(code, release);
+      publish(code, release);
       const stored = lastGoods.get(code);
       await writeLastGood(lastGoodDir, code, stored?.release === release ? stored : { release, stamp }).catch((error: unknown) =>
         onUnkept(code, String(error)),
@@ -157,12 +155,12 @@ export async function openMerchants({ codes, source, lastGoodDir, stamp, onCompi
   const fallback = () => releases().find((merchant) => merchant.default === true)?.code;
 
   const isCurrent = stamp !== undefined && codes.every((code) => standing.has(code) && lastGoods.get(code)?.stamp === stamp);
-  if (isCurrent) for (const [code, { release }] of standing) await publish(code, release);
+  if (isCurrent) for (const [code, { release }] of standing) publish(code, release);
   else await recompile(codes);
   return {
     codes: () => codes,
     get: (code) => entries.get(code)?.release,
-    file: (code, name) =>
+    file: async (code, name) =>
       entries
         .get(code)
         ?.files.find((kept) => kept.has(name))
