@@ -1,3 +1,4 @@
+import type { CompileTexts } from '#site/assembler/compiler/cache/cachedCompiler.ts';
 import { compilerOf as cachedCompilerOf } from '#site/assembler/compiler/cli/cachedCompile.ts';
 import type { Compiled } from '#site/assembler/compiler/compile.ts';
 import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
@@ -7,9 +8,12 @@ import type { Fault } from '#site/assembler/runtime/types.ts';
 /** Compiles a merchant. Never rejects: an unreadable folder is a fault too. */
 export type CompileOne = (code: string) => Promise<Compiled>;
 
-/** Compiles merchants over base as it is now, which they share, through the cache on disk. */
-export function compilerOf(configDir: string): CompileOne {
-  const compile = cachedCompilerOf(configDir);
+/**
+ * Compiles merchants over base as it is now, which they share, through the cache on disk.
+ * @param compileTexts compiles what is not in the cache. @default in this thread
+ */
+export function compilerOf(configDir: string, compileTexts?: CompileTexts): CompileOne {
+  const compile = cachedCompilerOf(configDir, compileTexts);
   return (code) => compile(code).catch((error: unknown) => unreadable(code, error));
 }
 

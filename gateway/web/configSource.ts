@@ -6,6 +6,7 @@ import { merchantCodes } from '#site/assembler/compiler/files.ts';
 import { merchantFileOf, type Sealed } from '#site/assembler/compiler/releases/artefacts.ts';
 import { openReleases } from '#site/assembler/compiler/releases/releases.ts';
 import { compilerOf, unreadable, type CompileOne } from './compile.ts';
+import { openCompilePool } from './compilePool.ts';
 
 /** Source of the merchants' config: files, or releases. */
 export interface ConfigSource {
@@ -16,6 +17,10 @@ export interface ConfigSource {
   codes(): Promise<readonly string[]>;
   /** Compiles what merchants have at this moment, or yields their faults. */
   compiler(): CompileOne;
+  /** Merchants to compile at a time. @default 1 */
+  readonly atOnce?: number;
+  /** Ends what compiles beside this thread. */
+  close?(): Promise<void>;
   /** An image of the merchant. */
   asset(code: string, name: string): Promise<Buffer | undefined>;
   /** The merchants affected by a change at a path below the folder. */
@@ -23,15 +28,18 @@ export interface ConfigSource {
 }
 
 /** Serves the files as saved. A change of base affects every merchant. */
-export function configFolder(folder: string): ConfigSource {
+export async function configFolder(folder: string): Promise<ConfigSource> {
+  const codes = await merchantCodes(folder);
+  const pool = openCompilePool(codes.length);
   return {
     folder,
     stamp: productStamp(),
-    codes: () => merchantCodes(folder),
-    compiler: () => compilerOf(folder),
+    codes: async () => codes,
+    compiler: () => compilerOf(folder, pool?.compile),
+    ...(pool && { atOnce: pool.atOnce, close: () => pool.close() }),
     asset: (code, name) => readFile(join(folder, 'merchants', code, 'assets', name)).catch(() => undefined),
-    concerned([layer, code], codes) {
-      if (layer === 'base') return codes;
+    concerned([layer, code], known) {
+      if (layer === 'base') return known;
       return layer === 'merchants' && code !== undefined ? [code] : [];
     },
   };

@@ -1,7 +1,8 @@
 import type { Release } from '#site/assembler/compiler/compile.ts';
-import { noDefault, settle } from '#site/assembler/compiler/check/crossFaults.ts';
+import { claimAlike, noDefault, settle } from '#site/assembler/compiler/check/crossFaults.ts';
 import type { Fault } from '#site/assembler/runtime/types.ts';
 import type { CompileOne } from './compile.ts';
+import { createCompileQueue } from './compileQueue.ts';
 import type { ConfigSource } from './configSource.ts';
 import { readLastGoods, writeLastGood } from './lastGood.ts';
 import { typeOf } from './siteFiles.ts';
@@ -18,7 +19,7 @@ export interface Compilation {
 
 export interface MerchantsOptions {
   readonly codes: readonly string[];
-  readonly source: Pick<ConfigSource, 'compiler' | 'asset'>;
+  readonly source: Pick<ConfigSource, 'compiler' | 'asset' | 'atOnce'>;
   /** Stores the last good release of each merchant across restarts. */
   readonly lastGoodDir: string;
   /** Of the product that compiles: what it last compiled is served at once, until `catchUp`. Absent: the start compiles first. */
@@ -40,12 +41,13 @@ export interface Merchants {
   file(code: string, name: string): Promise<Stored | undefined>;
   /** An image from the merchant's folder. */
   asset(code: string, name: string): Promise<Stored | undefined>;
-  /** Recompiles; returns the merchants whose served release changed. */
-  recompile(codes: readonly string[]): Promise<readonly string[]>;
-  /**
-   * Compiles all merchants of which the start serves the last good release; returns those whose served release changed.
-   */
-  catchUp(): Promise<readonly string[]>;
+  /** A page of the merchant was requested: of those that wait to be compiled, it comes first. */
+  touch(code: string): void;
+  recompile(codes: readonly string[]): Promise<void>;
+  /** Compiles all merchants, if the start serves their last good releases. */
+  catchUp(): Promise<void>;
+  /** Called with each merchant whose served release changes. */
+  onChange(listener: (code: string) => void): void;
   /** Ends once the merchant that is being compiled is done. */
   close(): Promise<void>;
   /** The merchant with this host in its domains; the port is ignored. */
@@ -83,71 +85,79 @@ export async function openMerchants({ codes, source, lastGoodDir, stamp, onCompi
   let isOpen = false;
   let isClosed = false;
 
+  const listeners = new Set<(code: string) => void>();
+  const queue = createCompileQueue();
+
+  /** Publishes a release, unless it is what is served. */
+  const serve = async (code: string, release: Release): Promise<void> => {
+    const entry = entries.get(code);
+    const isSame = entry?.release?.artefactHash === release.artefactHash && entry.release.skinHash === release.skinHash;
+    if (entry === undefined || isSame) return;
+    publish(code, release);
+    const stored = lastGoods.get(code);
+    await writeLastGood(lastGoodDir, code, stored?.release === release ? stored : { release, stamp }).catch((error: unknown) =>
+      onUnkept(code, String(error)),
+    );
+    listeners.forEach((listener) => listener(code));
+  };
+
+  /** Compiles a merchant; one that claims nothing new is served at once, others once all have been compiled. */
   const compileOne = async (compile: CompileOne, code: string): Promise<readonly Fault[]> => {
     const { release, faults, files } = await compile(code);
-    const claimant = release ? { release, file: files.get('merchant.json') } : standing.get(code);
+    const before = standing.get(code);
+    const claimant = release ? { release, file: files.get('merchant.json') } : before;
     if (claimant) next.set(code, claimant);
     else next.delete(code);
+    if (release && before && claimAlike(release, before.release)) {
+      standing = new Map([...standing, [code, { release, file: files.get('merchant.json') }]]);
+      await serve(code, release);
+    }
     return faults;
   };
 
-  /** Publishes releases without conflicts; returns whose release changed, and the conflicts. */
-  const serve = async () => {
+  /** Serves all releases without conflicts; returns the conflicts. */
+  const serveAll = async () => {
     const { served, faults } = settle(standing, inOrder(codes, next));
     standing = served;
-    const changed: string[] = [];
-    for (const [code, { release }] of served) {
-      const entry = entries.get(code);
-      const isSame = entry?.release?.artefactHash === release.artefactHash && entry.release.skinHash === release.skinHash;
-      if (entry === undefined || isSame) continue;
-      publish(code, release);
-      const stored = lastGoods.get(code);
-      await writeLastGood(lastGoodDir, code, stored?.release === release ? stored : { release, stamp }).catch((error: unknown) =>
-        onUnkept(code, String(error)),
-      );
-      changed.push(code);
-    }
-    return { changed, faults };
+    for (const [code, { release }] of served) await serve(code, release);
+    return faults;
   };
 
   // Serialized: two changes in quick succession must not publish the older result last.
   let last: Promise<unknown> = Promise.resolve();
-  const recompile = (wanted: readonly string[]): Promise<readonly string[]> => {
+  const recompile = (wanted: readonly string[]): Promise<void> => {
     const run = recompileAfter(last, wanted);
     last = run.catch(() => undefined);
     return run;
   };
-  const recompileAfter = async (before: Promise<unknown>, wanted: readonly string[]): Promise<readonly string[]> => {
+  const recompileAfter = async (before: Promise<unknown>, wanted: readonly string[]): Promise<void> => {
     await before;
     const lastDefault = fallback();
-    const changed = new Set<string>();
     const own = new Map<string, readonly Fault[]>();
     const shared = new Map<string, readonly Fault[]>();
     const compile = source.compiler();
-    for (const code of wanted.filter((one) => entries.has(one))) {
-      if (isClosed) return [];
+    const compileNext = async (code: string): Promise<void> => {
       const faults = await compileOne(compile, code);
       // A faulty base gives each merchant the same faults, and there may be many of both.
       const key = JSON.stringify(faults);
       own.set(code, shared.get(key) ?? faults);
       shared.set(key, own.get(code) ?? faults);
-      // During the start a claim may conflict with a merchant that is compiled later.
-      if (isOpen) (await serve()).changed.forEach((one) => changed.add(one));
-    }
-    const settled = await serve();
-    settled.changed.forEach((one) => changed.add(one));
+    };
+    const known = wanted.filter((code) => entries.has(code));
+    await queue.run(known, source.atOnce ?? 1, compileNext, () => isClosed);
+    if (isClosed) return;
+    const conflicts = await serveAll();
     // Reported once: at the start, and when the default merchant is no longer the default.
     const isNews = !isOpen || lastDefault !== undefined;
     const lacksDefault = isNews && standing.size === codes.length && fallback() === undefined ? (lastDefault ?? codes[0]) : undefined;
     onCompiled(
-      [...own].map(([code, faults]) => {
+      [...inOrder(codes, own)].map(([code, faults]) => {
         const claimant = code === lacksDefault ? standing.get(code) : undefined;
-        const between = [...(settled.faults.get(code) ?? []), ...(claimant ? [noDefault(code, claimant)] : [])];
+        const between = [...(conflicts.get(code) ?? []), ...(claimant ? [noDefault(code, claimant)] : [])];
         return { code, faults: between.length > 0 ? [...faults, ...between] : faults, serving: entries.get(code)?.release !== undefined };
       }),
     );
     isOpen ||= wanted === codes;
-    return [...changed];
   };
 
   const releases = () =>
@@ -170,7 +180,9 @@ export async function openMerchants({ codes, source, lastGoodDir, stamp, onCompi
       return content && store(typeOf(name), content);
     },
     recompile,
-    catchUp: async () => (isOpen ? [] : recompile(codes)),
+    touch: (code) => queue.touch(code),
+    catchUp: async () => (isOpen ? undefined : recompile(codes)),
+    onChange: (listener) => void listeners.add(listener),
     async close() {
       isClosed = true;
       await last;

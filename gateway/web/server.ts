@@ -73,7 +73,7 @@ const SILENT: ServerEvents = {
  * @throws ListenError if a port is unavailable
  */
 export async function startServer(options: ServerOptions, events: ServerEvents = SILENT): Promise<RunningServer> {
-  const config = options.releasesDir === undefined ? configFolder(options.configDir) : releasesFolder(options.releasesDir);
+  const config = options.releasesDir === undefined ? await configFolder(options.configDir) : releasesFolder(options.releasesDir);
   const codes = await config.codes();
   const merchants = await openMerchants({
     codes,
@@ -89,6 +89,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
   const manifestOf = manifests(merchants, platform, options.minClient);
   const live = createLive(manifestOf, (code) => platform.room(code));
   platform.onChange((code) => void live.push(code));
+  merchants.onChange((code) => void live.push(code));
   platform.onMessage((code, latest) => live.say(code, latest));
   const log = openLog(options);
   const server = createServer();
@@ -134,7 +135,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     onPageFault: events.onPageFault,
     onProxyFault: events.onProxyFault,
   };
-  const closeSources = () => Promise.all([games?.close(), source.close()]);
+  const closeSources = () => Promise.all([games?.close(), source.close(), config.close?.()]);
   const closePlatform = async (): Promise<void> => {
     await platform.close();
     await log.close();
@@ -155,8 +156,8 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     await closePlatform();
     throw error;
   });
-  const watcher = await watchTree(config.folder, (paths) => void follow(paths, config, merchants, live));
-  const caughtUp = merchants.catchUp().then((changed) => pushAll(changed, live));
+  const watcher = await watchTree(config.folder, (paths) => void follow(paths, config, merchants));
+  const caughtUp = merchants.catchUp();
 
   return {
     url: `http://${options.host === '127.0.0.1' ? 'localhost' : options.host}:${listening.port}`,
@@ -209,14 +210,10 @@ function manifests(merchants: Merchants, platform: Platform, minClient: string) 
   };
 }
 
-/** Recompiles what a change of files affects, and notifies open pages. */
-async function follow(paths: readonly string[], config: ConfigSource, merchants: Merchants, live: Live): Promise<void> {
+/** Recompiles what a change of files affects. */
+async function follow(paths: readonly string[], config: ConfigSource, merchants: Merchants): Promise<void> {
   const concerned = new Set(paths.flatMap((path) => config.concerned(path.split(/[\\/]/), merchants.codes())));
-  await pushAll(await merchants.recompile([...concerned]), live);
-}
-
-async function pushAll(codes: readonly string[], live: Live): Promise<void> {
-  for (const code of codes) await live.push(code);
+  await merchants.recompile([...concerned]);
 }
 
 function openLog({ log, dataDir }: ServerOptions): RequestLog {

@@ -19,7 +19,10 @@ export function productStamp(): string {
 /** Imported when something has to be compiled: loading the schemas of all blocks takes longer than a check. */
 const compileHere: CompileTexts = async (texts) => (await import('./compileTexts.ts')).compileTexts(texts);
 
-/** Compiles merchants over base as it is now, which they share. */
-export function compilerOf(configDir: string): (code: string) => Promise<Compiled> {
-  return cachedCompiler({ configDir, stamp: productStamp(), cache, compile: compileHere });
+/**
+ * Compiles merchants over base as it is now, which they share.
+ * @param compile compiles what is not in the cache. @default in this thread
+ */
+export function compilerOf(configDir: string, compile: CompileTexts = compileHere): (code: string) => Promise<Compiled> {
+  return cachedCompiler({ configDir, stamp: productStamp(), cache, compile });
 }
