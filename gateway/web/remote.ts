@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 import { NO_STORE } from './parts.ts';
 import { CALL_PREFIXES, type Platform, type PlatformFlags, type PlatformOrigins, type PlatformState } from './platform.ts';
 import { originReader } from './platformHosts.ts';
@@ -98,9 +100,11 @@ export function remotePlatform({ url, merchants, gamesOrigin, pollMs, say }: Rem
     return asked;
   };
 
-  /** Polls every merchant, a few at a time, and stops if none of a batch responds. */
-  const round = async (): Promise<void> => {
+  const pause = (ms: number) => sleep(ms, undefined, { ref: false, signal: closing.signal }).catch(() => {});
+  /** Polls every merchant, a few at a time with a pause between; stops if none of them responds, and tells whether it came to the end. */
+  const round = async (pauseMs: number): Promise<boolean> => {
     for (let from = 0; from < merchants.length && !closing.signal.aborted; from += MERCHANTS_AT_ONCE) {
+      if (from > 0) await pause(pauseMs);
       const asked = merchants.slice(from, from + MERCHANTS_AT_ONCE).map(async (merchant) => {
         const { answered } = await question(merchant).answer;
         listeners.forEach((listener) => listener(merchant));
@@ -108,16 +112,19 @@ export function remotePlatform({ url, merchants, gamesOrigin, pollMs, say }: Rem
       });
       if ((await Promise.all(asked)).includes(true)) continue;
       isAnswering = false;
-      return;
+      return false;
     }
+    return true;
   };
-  /** Sequential rounds: a slow platform never gets two at once. */
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Sequential rounds: a slow platform never gets two at once. The first in one go, later ones spread over the interval. */
   const keepAsking = async (): Promise<void> => {
-    await round();
-    if (closing.signal.aborted) return;
-    timer = setTimeout(() => void keepAsking(), pollMs);
-    timer.unref();
+    const spread = pollMs / Math.max(1, Math.ceil(merchants.length / MERCHANTS_AT_ONCE));
+    await round(0);
+    let wait = pollMs;
+    while (!closing.signal.aborted) {
+      await pause(wait);
+      wait = (await round(spread)) ? spread : pollMs;
+    }
   };
   void keepAsking();
 
@@ -141,7 +148,6 @@ export function remotePlatform({ url, merchants, gamesOrigin, pollMs, say }: Rem
     room: () => undefined,
     onMessage: () => {},
     close() {
-      clearTimeout(timer);
       closing.abort();
     },
   };
