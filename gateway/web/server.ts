@@ -79,8 +79,8 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     codes,
     source: config,
     lastGoodDir: join(options.dataDir, 'last-good'),
-    // The embedded gateway seeds its data from the config as it is now.
-    stamp: options.gatewayUrl === undefined ? undefined : config.stamp,
+    // The embedded gateway is seeded from the config as it is now, and the editor's host must not be a merchant's.
+    stamp: options.gatewayUrl === undefined || options.editorOrigin !== undefined ? undefined : config.stamp,
     onCompiled: events.onCompiled,
     onUnkept: events.onUnkept,
   });
