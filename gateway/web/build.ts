@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 import type { InlineConfig } from 'vite';
 
+import { stampOf } from '#site/assembler/compiler/stamp.ts';
 import { EDITOR } from '#site/editor/protocol.ts';
 
 import { editorDirOf } from './editor/pages.ts';
@@ -21,12 +21,9 @@ const record = v.object({
 });
 export type BuildRecord = v.InferOutput<typeof record>;
 
-const SOURCES = ['site', 'ui', 'locales', 'vite.config.ts', 'package-lock.json'];
-const NOT_BUILT = /\.(test|stories)\.tsx?$/;
-
 /** Whether `siteDir` contains a build of the current sources in `root`. */
 export async function isBuilt(root: string, siteDir: string): Promise<boolean> {
-  return existsSync(join(siteDir, 'index.html')) && (await readRecord(siteDir))?.stamp === (await stampOf(root));
+  return existsSync(join(siteDir, 'index.html')) && (await readRecord(siteDir))?.stamp === stampOf(root);
 }
 
 const EDITOR_PAGES = ['index', 'frame', 'signIn'].map((page) => `site/editor/${page}.html`);
@@ -37,7 +34,7 @@ const EDITOR_PAGES = ['index', 'frame', 'signIn'].map((page) => `site/editor/${p
  * it. The folder is swapped at the end: a failed build leaves the old one.
  */
 export async function buildSite(root: string, siteDir: string): Promise<void> {
-  const stamp = await stampOf(root);
+  const stamp = stampOf(root);
   const next = `${siteDir}.next`;
   await bundle(root, next);
   await buildProvider(root, next);
@@ -134,20 +131,6 @@ async function precompress(dir: string): Promise<void> {
     // A file too small to shrink is sent uncompressed.
     if (br.length < bytes.length) await Promise.all([writeFile(join(dir, `${file}.br`), br), writeFile(join(dir, `${file}.gz`), gzip)]);
   }
-}
-
-async function stampOf(root: string): Promise<string> {
-  const hash = createHash('sha256');
-  for (const source of SOURCES.map((name) => join(root, name)).filter((path) => existsSync(path))) {
-    const files = /\.\w+$/.test(source) ? [source] : (await filesBelow(source)).map((file) => join(source, file));
-    for (const file of files.filter((path) => !NOT_BUILT.test(path)))
-      hash
-        .update(relative(root, file))
-        .update('\0')
-        .update(await readFile(file))
-        .update('\0');
-  }
-  return hash.digest('base64url');
 }
 
 /** Paths of all files below a folder, relative to it, in a stable order. */

@@ -1,25 +1,20 @@
-import { compileMerchant, type Compiled } from '#site/assembler/compiler/compile.ts';
+import type { CompileTexts } from '#site/assembler/compiler/cache/cachedCompiler.ts';
+import { compilerOf as cachedCompilerOf } from '#site/assembler/compiler/cli/cachedCompile.ts';
+import type { Compiled } from '#site/assembler/compiler/compile.ts';
 import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
-import { merchantCodes, readLayer } from '#site/assembler/compiler/files.ts';
+import { merchantCodes } from '#site/assembler/compiler/files.ts';
 import type { Fault } from '#site/assembler/runtime/types.ts';
-import { blocks } from '#site/blocks/index.ts';
-import { compileSkin } from '#ui/theme/skin.ts';
 
 /** Compiles a merchant. Never rejects: an unreadable folder is a fault too. */
 export type CompileOne = (code: string) => Promise<Compiled>;
 
-/** Compiles merchants with the site's blocks and the UI kit's themes, over base as it is now, which they share. */
-export function compilerOf(configDir: string): CompileOne {
-  const base = readLayer(configDir, 'base');
-  // Each merchant reports it.
-  base.catch(() => {});
-  return async (code) => {
-    try {
-      return await compileMerchant({ configDir, code, base, blocks, compileSkin });
-    } catch (error) {
-      return unreadable(code, error);
-    }
-  };
+/**
+ * Compiles merchants over base as it is now, which they share, through the cache on disk.
+ * @param compileTexts compiles what is not in the cache. @default in this thread
+ */
+export function compilerOf(configDir: string, compileTexts?: CompileTexts): CompileOne {
+  const compile = cachedCompilerOf(configDir, compileTexts);
+  return (code) => compile(code).catch((error: unknown) => unreadable(code, error));
 }
 
 /** The result for an unreadable merchant, with the reason. */
@@ -39,9 +34,9 @@ export function unreadable(code: string, reason: unknown): Compiled {
 
 /** Compiles all merchants; conflicts between merchants are faults, too. */
 export async function compileEvery(configDir: string): Promise<ReadonlyMap<string, Compiled>> {
-  const codes = await merchantCodes(configDir);
   const compile = compilerOf(configDir);
-  const compiled = new Map(await Promise.all(codes.map(async (code) => [code, await compile(code)] as const)));
+  const compiled = new Map<string, Compiled>();
+  for (const code of await merchantCodes(configDir)) compiled.set(code, await compile(code));
   const between = crossFaults(compiled);
   return new Map(
     [...compiled].map(([code, one]) => {

@@ -22,9 +22,11 @@ export function configRoutes({ merchants, live, manifestOf, look }: AppParts): H
   });
   app.get('/config/:merchant/:file', async (c) => {
     const { merchant, file: name } = c.req.param();
+    const find = () => merchants.file(merchant, name);
+    const known = await find();
     // A page of another server may name files of a release that this one has yet to see.
-    if (merchants.get(merchant) !== undefined && merchants.file(merchant, name) === undefined) await look();
-    const file = merchants.file(merchant, name);
+    if (known === undefined && merchants.get(merchant) !== undefined) await look();
+    const file = known ?? (await find());
     return file === undefined ? c.notFound() : sendStored(c.req.raw, file, IMMUTABLE);
   });
   return app;

@@ -1,15 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+import { productStamp } from '#site/assembler/compiler/cli/cachedCompile.ts';
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
 import { compilerOf, type CompileOne } from './compile.ts';
+import { openCompilePool } from './compilePool.ts';
 import { watchTree, type Watcher } from './watch.ts';
 
 /** Source of the merchants' config: files, or releases. */
 export interface ConfigSource {
+  /** Of the product, where it compiles. */
+  readonly stamp?: string;
   codes(): Promise<readonly string[]>;
   /** Compiles what merchants have at this moment, or yields their faults. */
   compiler(): CompileOne;
+  /** Merchants to compile at a time. @default 1 */
+  readonly atOnce?: number;
+  /** Ends what compiles beside this thread. */
+  close?(): Promise<void>;
   /** An image of the merchant. */
   asset(code: string, name: string): Promise<Buffer | undefined>;
   /** Calls `onChange` with those of the merchants whose config may have changed. */
@@ -19,14 +27,18 @@ export interface ConfigSource {
 }
 
 /** Serves the files as saved. A change of base affects every merchant. */
-export function configFolder(folder: string): ConfigSource {
+export async function configFolder(folder: string): Promise<ConfigSource> {
+  const codes = await merchantCodes(folder);
+  const pool = openCompilePool(codes.length);
   return {
-    codes: () => merchantCodes(folder),
-    compiler: () => compilerOf(folder),
+    stamp: productStamp(),
+    codes: async () => codes,
+    compiler: () => compilerOf(folder, pool?.compile),
+    ...(pool && { atOnce: pool.atOnce, close: () => pool.close() }),
     asset: (code, name) => readFile(join(folder, 'merchants', code, 'assets', name)).catch(() => undefined),
-    watch: (codes, onChange) =>
+    watch: (known, onChange) =>
       watchFolder(folder, onChange, ([layer, code]) => {
-        if (layer === 'base') return codes;
+        if (layer === 'base') return known;
         return layer === 'merchants' && code !== undefined ? [code] : [];
       }),
     look: async () => {},

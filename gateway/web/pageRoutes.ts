@@ -45,6 +45,7 @@ export function pageRoutes({ merchants, platform, options, textOf, manifestOf, r
     if (isUnder(path, FILE_PREFIXES)) return c.notFound();
 
     const code = c.var.merchant ?? '';
+    merchants.touch(code);
     const release = merchants.get(code);
     const manifest = await manifestOf(code);
     if (release === undefined || manifest === undefined) {

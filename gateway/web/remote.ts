@@ -99,20 +99,28 @@ export function remotePlatform({ url, merchants, gamesOrigin, pollMs, say }: Rem
     return asked;
   };
 
-  /** Polls every merchant, a few at a time, and stops if none of a batch responds. */
-  const round = async (): Promise<void> => {
-    for (let from = 0; from < merchants.length && !closing.signal.aborted; from += MERCHANTS_AT_ONCE) {
-      const asked = merchants.slice(from, from + MERCHANTS_AT_ONCE).map(async (merchant) => {
-        const { answered } = await question(merchant).answer;
-        listeners.forEach((listener) => listener(merchant));
-        return answered;
-      });
-      if ((await Promise.all(asked)).includes(true)) continue;
-      isAnswering = false;
-      return;
-    }
+  const groups = Array.from({ length: Math.ceil(merchants.length / MERCHANTS_AT_ONCE) }, (_, index) =>
+    merchants.slice(index * MERCHANTS_AT_ONCE, (index + 1) * MERCHANTS_AT_ONCE),
+  );
+  const turns = turnsOf(groups);
+  /** @throws if none of them gets a response */
+  const askFew = async (few: readonly string[]): Promise<void> => {
+    const asked = few.map(async (merchant) => {
+      const { answered } = await question(merchant).answer;
+      listeners.forEach((listener) => listener(merchant));
+      return answered;
+    });
+    if ((await Promise.all(asked)).includes(true)) return;
+    isAnswering = false;
+    throw new Error('The platform does not answer.');
   };
-  const rounds = startRounds(round, pollMs);
+  /** A few merchants after each other, all of them within the interval. */
+  const rounds = startRounds(
+    async () => {
+      for (const few of turns.next().value ?? []) await askFew(few);
+    },
+    pollMs / Math.max(1, groups.length),
+  );
 
   return {
     prefixes: CALL_PREFIXES,
@@ -138,6 +146,12 @@ export function remotePlatform({ url, merchants, gamesOrigin, pollMs, say }: Rem
       closing.abort();
     },
   };
+}
+
+/** All at the start, then one after another. */
+function* turnsOf<Group>(groups: readonly Group[]): Generator<readonly Group[], void> {
+  yield groups;
+  while (groups.length > 0) for (const group of groups) yield [group];
 }
 
 /** The promise's value, or `undefined` if it takes longer than the visitor's timeout. */

@@ -52,6 +52,8 @@ export interface RunningServer {
   readonly merchants: Merchants;
   readonly gateway: Platform;
   readonly live: Live;
+  /** Resolves once all merchants are compiled as they are now; until then, releases of the last run may be served. */
+  readonly caughtUp: Promise<void>;
   /** Graceful shutdown: finishes requests in flight, ends live streams, and closes the database. */
   stop(): Promise<void>;
 }
@@ -80,6 +82,8 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     codes,
     source: config,
     lastGoodDir,
+    // The embedded gateway is seeded from the config as it is now, and the editor's host must not be a merchant's.
+    stamp: options.gatewayUrl === undefined || options.editorOrigin !== undefined ? undefined : config.stamp,
     onCompiled: events.onCompiled,
     onUnkept: events.onUnkept,
   });
@@ -88,6 +92,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
   const manifestOf = manifests(merchants, platform, options.minClient);
   const live = createLive(manifestOf, (code) => platform.room(code));
   platform.onChange((code) => void live.push(code));
+  merchants.onChange((code) => void live.push(code));
   platform.onMessage((code, latest) => live.say(code, latest));
   const log = openLog(options);
   const server = createServer();
@@ -135,7 +140,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     onPageFault: events.onPageFault,
     onProxyFault: events.onProxyFault,
   };
-  const closeSources = () => Promise.all([games?.close(), source.close()]);
+  const closeSources = () => Promise.all([games?.close(), source.close(), config.close?.()]);
   const closePlatform = async (): Promise<void> => {
     await platform.close();
     await log.close();
@@ -156,7 +161,8 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     await closePlatform();
     throw error;
   });
-  const watcher = await config.watch(codes, (changed) => follow(changed, merchants, live));
+  const watcher = await config.watch(codes, (changed) => merchants.recompile(changed));
+  const caughtUp = merchants.catchUp();
 
   return {
     url: `http://${options.host === '127.0.0.1' ? 'localhost' : options.host}:${listening.port}`,
@@ -165,9 +171,11 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     merchants,
     gateway: platform,
     live,
+    caughtUp,
     async stop() {
       ready = false;
       watcher.close();
+      await merchants.close();
       live.close();
       await Promise.all([listening.close(), closeSources()]);
       editor?.close();
@@ -177,7 +185,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
 }
 
 async function openConfig({ releases: location, configDir, pollMs }: ServerOptions, lastGoodDir: string) {
-  if (location === undefined) return { config: configFolder(configDir), releases: undefined };
+  if (location === undefined) return { config: await configFolder(configDir), releases: undefined };
   const releases = await openReleasesAt(location);
   return { config: releasesSource({ releases, location, lastGoodDir, pollMs, say }), releases };
 }
@@ -211,11 +219,6 @@ function manifests(merchants: Merchants, platform: Platform, minClient: string) 
     if (release === undefined) return undefined;
     return { artefact: release.artefactHash, skin: release.skinHash, ...(await platform.state(code)), minClient };
   };
-}
-
-/** Recompiles merchants, and notifies open pages. */
-async function follow(codes: readonly string[], merchants: Merchants, live: Live): Promise<void> {
-  for (const code of await merchants.recompile(codes)) await live.push(code);
 }
 
 function openLog({ log, dataDir }: ServerOptions): RequestLog {

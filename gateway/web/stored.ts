@@ -63,17 +63,15 @@ export async function store(type: string, content: string | Buffer, level = FAST
 }
 
 /**
- * Compresses content that may be sent to many, or to none: fast for now, and as well as can be once it is first sent. The best takes
- * forty times as long, which a server of hundreds of merchants cannot spend on each.
+ * Content that may be sent to many, or to none: compressed fast once it is first sent, and then as well as can be. The best takes forty
+ * times as long, and a server of hundreds of merchants has files that are never sent.
  */
-export async function storeForMany(type: string, content: string): Promise<() => Stored> {
-  let current = await store(type, content);
-  let isSent = false;
+export function storeForMany(type: string, content: string): () => Promise<Stored> {
+  let current: Promise<Stored> | undefined;
   return () => {
-    if (!isSent) {
-      isSent = true;
-      void store(type, content, BEST_BROTLI).then((best) => (current = best));
-    }
+    if (current) return current;
+    current = store(type, content);
+    void store(type, content, BEST_BROTLI).then((best) => (current = Promise.resolve(best)));
     return current;
   };
 }

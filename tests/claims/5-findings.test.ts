@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { compileLayers } from '#site/assembler/compiler/compile.ts';
 import { readTexts } from '#site/assembler/compiler/files.ts';
 import { readConfig } from '#site/assembler/compiler/migrate/read.ts';
-import type { Layer } from '#site/assembler/compiler/files.ts';
+import type { Layer } from '#site/assembler/compiler/layer.ts';
 import { kindOf, KINDS } from '#site/assembler/compiler/schema/kinds.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';

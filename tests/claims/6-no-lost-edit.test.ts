@@ -1,7 +1,7 @@
 /** An upgrade of base never loses a merchant's edit: each is applied, or a fault says that it is not. */
 import { describe, expect, it } from 'vitest';
 
-import type { Layer } from '#site/assembler/compiler/files.ts';
+import type { Layer } from '#site/assembler/compiler/layer.ts';
 import { isObject, mergeFiles, type MergedFile } from '#site/assembler/compiler/merge.ts';
 import { parseFile } from '#site/assembler/compiler/parse.ts';
 import { isWithin, parentOf, toPointer, type Path } from '#site/assembler/compiler/pointer.ts';

@@ -2,7 +2,7 @@
 import { buildArtefact, type MergedLayer } from '#site/assembler/compiler/build.ts';
 import { itemAt, addresses, locate } from '#site/assembler/compiler/explain/address.ts';
 import type { KnownFacts } from '#site/assembler/runtime/facts.ts';
-import { readLayer, type Layer } from '#site/assembler/compiler/files.ts';
+import { readLayer, type Layer } from '#site/assembler/compiler/layer.ts';
 import { isObject, mergeFiles } from '#site/assembler/compiler/merge.ts';
 import { parseFile } from '#site/assembler/compiler/parse.ts';
 import type { Artefact, Condition, Json, JsonObject } from '#site/assembler/runtime/types.ts';

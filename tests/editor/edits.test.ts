@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { addresses } from '#site/assembler/compiler/explain/address.ts';
-import { readLayer } from '#site/assembler/compiler/files.ts';
+import { readLayer } from '#site/assembler/compiler/layer.ts';
 import { mergeFiles } from '#site/assembler/compiler/merge.ts';
 import { parseFile } from '#site/assembler/compiler/parse.ts';
 import type { Json, JsonObject } from '#site/assembler/runtime/types.ts';

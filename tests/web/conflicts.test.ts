@@ -98,6 +98,24 @@ describe('a merchant that claims what another has', () => {
     expect((await ask(`${fresh.url}/?merchant=demo`)).status).toBe(503);
   });
 
+  it('[CFG-3] may swap a host with it while no server runs; of two that take a third one, the first by code has it', async () => {
+    const place = await threeMerchants();
+    const first = await testServer({}, place);
+    const [aurora, demo] = await shownAt(first, ...HOSTS);
+    await first.stop();
+    // The one that gives its host up is compiled after the one that takes it.
+    await setDomains(place, 'aurora', ['d.example']);
+    await setDomains(place, 'demo', ['a.example', 'new.example']);
+    await setDomains(place, 'lotus', ['l.example', 'new.example']);
+    const again = await testServer({}, place);
+    expect(await shownAt(again, 'a.example', 'd.example', 'new.example')).toEqual([demo, aurora, demo]);
+    expect(again.compilations.map(({ code, faults }) => [code, faults.map(({ pointer }) => pointer)])).toEqual([
+      ['aurora', []],
+      ['demo', []],
+      ['lotus', ['/domains/1']],
+    ]);
+  });
+
   it('[CFG-3] [CFG-16] the server says that no merchant is the default any longer', async () => {
     const place = await threeMerchants();
     const server = await testServer({}, place);

@@ -104,6 +104,25 @@ describe('what a platform is asked by the server itself', () => {
     expect(most).toBe(CALLS * MERCHANTS_AT_ONCE);
   });
 
+  it('[OPS-1] [API-7] is spread over the interval, but at the start, when all is asked at once', async () => {
+    const platform = await fakePlatform();
+    const times: number[] = [];
+    platform.question = (_request, response) => {
+      times.push(performance.now());
+      response.end('{}');
+    };
+    const merchants = Array.from({ length: 4 * MERCHANTS_AT_ONCE }, (_, index) => `merchant${index}`);
+    const pollMs = 4000;
+    const remote = remotePlatform({ url: platform.url, merchants, gamesOrigin: undefined, pollMs, say: () => {} });
+    onTestFinished(() => remote.close());
+    const calls = CALLS * merchants.length;
+    await expect.poll(() => times.length).toBe(2 * calls);
+    const gapBefore = (index: number) => (times[index] ?? 0) - (times[index - 1] ?? 0);
+    // Before each few of the second time; timers may be a millisecond early.
+    for (const few of [0, 1, 2, 3]) expect(gapBefore(calls + (few * calls) / 4)).toBeGreaterThan(pollMs / 4 - 5);
+    expect((times[calls - 1] ?? 0) - (times[0] ?? 0)).toBeLessThan((pollMs * 3) / 4);
+  });
+
   it('[OPS-1] [API-7] is not read beyond a megabyte', async () => {
     const platform = await fakePlatform();
     const part = ' '.repeat(LONGEST_ANSWER / 4);

@@ -154,6 +154,7 @@ export async function testServer(overrides: Partial<ServerOptions> = {}, given?:
       onProxyFault: (fault) => void proxyFaults.push(fault),
     },
   );
+  await server.caughtUp;
   let stopping: Promise<void> | undefined;
   const stop = () => (stopping ??= server.stop());
   onTestFinished(stop);

@@ -2,7 +2,8 @@ import { compileLayers, type Compiled } from '#site/assembler/compiler/compile.t
 import type { Change } from '#site/assembler/compiler/explain/changes.ts';
 import { diff } from '#site/assembler/compiler/explain/diff.ts';
 import { differingViews } from '#site/assembler/compiler/explain/views.ts';
-import { layerOf, readTexts, type Layer } from '#site/assembler/compiler/files.ts';
+import { readTexts } from '#site/assembler/compiler/files.ts';
+import { layerOf, type Layer } from '#site/assembler/compiler/layer.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Built, Comparison, Compilation, EditedFiles } from '#site/editor/protocol.ts';
 import { compileSkin, skinPairs } from '#ui/theme/skin.ts';

@@ -1,6 +1,6 @@
 import { author, releaseFiles } from '#site/assembler/compiler/cli/releases.ts';
 import { compileLayers, type Compiled } from '#site/assembler/compiler/compile.ts';
-import { layerOf } from '#site/assembler/compiler/files.ts';
+import { layerOf } from '#site/assembler/compiler/layer.ts';
 import { ReleaseError, type Sealed } from '#site/assembler/compiler/releases/artefacts.ts';
 import type { AuditEntry, Releases } from '#site/assembler/compiler/releases/releases.ts';
 import { blocks } from '#site/blocks/index.ts';

@@ -5,11 +5,12 @@
 import { createHash } from 'node:crypto';
 import { buildArtefact, type MergedLayer } from './build.ts';
 import { checkArtefact } from './check/check.ts';
-import { readLayer, type Layer } from './files.ts';
+import { readLayer, type Layer } from './layer.ts';
 import { mergeFiles, type MergedFile } from './merge.ts';
 import { nearest } from './nearest.ts';
 import { oncePer } from './oncePer.ts';
-import { pictureFaults } from './check/pictureFaults.ts';
+import { limited } from './check/limited.ts';
+import { withPictureFaults } from './check/pictureFaults.ts';
 import type { ParsedFile } from './parse.ts';
 import type { Blocks } from '#site/assembler/sdk/registry.ts';
 import { FORMAT_VERSION } from '#site/assembler/settings/envelope.ts';
@@ -72,10 +73,7 @@ const MERCHANT_ONLY = new Set(['merchant.json', 'skin.json']);
 /** Never throws for what files say; only a folder that cannot be read is an exception. */
 export async function compileMerchant({ configDir, base = readLayer(configDir, 'base'), ...options }: CompileOptions): Promise<Compiled> {
   const [shared, own] = await Promise.all([base, readLayer(configDir, `merchants/${options.code}`)]);
-  const compiled = await compileLayers({ ...options, base: shared, own });
-  if (!compiled.release) return compiled;
-  const doubts = await pictureFaults(compiled.release.artefact, compiled.files, configDir);
-  return { ...compiled, faults: limited([...compiled.faults, ...doubts]) };
+  return withPictureFaults(await compileLayers({ ...options, base: shared, own }), configDir);
 }
 
 /** A merchant's layers, once they are read. */
@@ -114,21 +112,6 @@ export async function compileLayers({ code, base, own, blocks, compileSkin }: La
     ...(artefact.texts && { texts }),
   };
   return { release, faults: limited(faults), files };
-}
-
-/** Limit of faults per merchant; each takes some hundred bytes, and thousands have a common cause. */
-const MAX_FAULTS = 1000;
-
-/** The first faults and, ahead of them, how many there are. */
-function limited(faults: readonly Fault[]): readonly Fault[] {
-  const [first] = faults;
-  if (first === undefined || faults.length <= MAX_FAULTS) return faults;
-  const { file, line, column } = first;
-  const place = { file, line, column, pointer: '' };
-  const found = `${faults.length} faults`;
-  const expected = `these mended first: the ${MAX_FAULTS} that are kept may explain the rest`;
-  const isError = faults.some(({ severity }) => severity === 'error');
-  return [{ code: 'too-many', severity: isError ? 'error' : 'warning', ...place, found, expected }, ...faults.slice(0, MAX_FAULTS)];
 }
 
 /** The artefact names its texts, so that it changes when they do; it does not hold them, since a player reads one language. */

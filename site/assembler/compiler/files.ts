@@ -1,11 +1,8 @@
-/** Reading a config folder: one layer's files by their path within it. */
-import { readdir, readFile } from 'node:fs/promises';
+/** Reading a config folder: its merchants, and the texts of one layer's files by their path within it. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { readConfig } from './migrate/read.ts';
-import { withoutMark, type ParsedFile } from './parse.ts';
-
-/** By path within the layer, `pages/rng.json`. */
-export type Layer = ReadonlyMap<string, ParsedFile>;
+import { withoutMark } from './parse.ts';
 
 /** Files and folders that systems and editors create: never config. */
 export function isLeftover(name: string): boolean {
@@ -27,21 +24,11 @@ export type Texts = ReadonlyMap<string, string>;
 /** Every JSON file of a layer (`base`, `merchants/demo`) as it is written; a merchant's assets are not config. */
 export async function readTexts(configDir: string, layer: string): Promise<Texts> {
   const root = join(configDir, layer);
-  const entries = await readdir(root, { withFileTypes: true, recursive: true });
-  const paths = entries
+  // In one go: for a dozen small files, promises take five times as long.
+  const paths = readdirSync(root, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((path) => !path.startsWith('assets/') && !path.split('/').some(isLeftover))
     .toSorted();
-  return new Map(await Promise.all(paths.map(async (path) => [path, withoutMark(await readFile(join(root, path), 'utf8'))] as const)));
-}
-
-/** A layer's files, read. */
-export async function readLayer(configDir: string, layer: string): Promise<Layer> {
-  return layerOf(layer, await readTexts(configDir, layer));
-}
-
-/** The layer whose files say this, saved or not. */
-export function layerOf(layer: string, texts: Texts): Layer {
-  return new Map([...texts].map(([path, text]) => [path, readConfig(`${layer}/${path}`, path, text)]));
+  return new Map(paths.map((path) => [path, withoutMark(readFileSync(join(root, path), 'utf8'))] as const));
 }

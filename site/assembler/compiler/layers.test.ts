@@ -6,7 +6,7 @@ import { small } from '../../../tests/vectors/small.ts';
 import { CONFIG } from '../../../tests/vectors/merchants.ts';
 import { compileLayers, type Compiled, type SkinResult } from './compile.ts';
 import { crossFaults } from './check/crossFaults.ts';
-import { readLayer, type Layer } from './files.ts';
+import { readLayer, type Layer } from './layer.ts';
 import { readConfig } from './migrate/read.ts';
 
 const [base, own] = await Promise.all([readLayer(CONFIG, 'base'), readLayer(CONFIG, 'merchants/aurora')]);

@@ -39,6 +39,12 @@ function claimsOf({ domains, default: isDefault }: Artefact['merchant']): Claim[
 
 const DEFAULT = 'default';
 
+/** Whether two releases of a merchant claim the same hosts, and both or neither to be the default. */
+export function claimAlike(one: Release, other: Release): boolean {
+  const [keys, others] = [one, other].map(({ artefact }) => new Set(claimsOf(artefact.merchant).map(({ key }) => key)));
+  return keys?.size === others?.size && [...(keys ?? [])].every((key) => others?.has(key));
+}
+
 /** What a merchant claims although another has it, or twice. */
 export function claimFaults(code: string, { release, file }: Claimant, owners: Owners): Fault[] {
   const own = new Set<string>();

@@ -3,11 +3,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';
 import { ICON_SIZES, LINK_PICTURE, pictureSize } from '#site/assembler/compiler/pictures.ts';
+import { limited } from './limited.ts';
 import { placed } from '#site/assembler/compiler/shape.ts';
 import type { Artefact, Fault } from '#site/assembler/runtime/types.ts';
 
+/** A compiled merchant. */
+interface Checked {
+  readonly release: { readonly artefact: Artefact } | undefined;
+  readonly faults: readonly Fault[];
+  readonly files: MergedLayer;
+}
+
+/** A compiled merchant with what its pictures say, as they are now. */
+export async function withPictureFaults<Compiled extends Checked>(compiled: Compiled, configDir: string): Promise<Compiled> {
+  if (!compiled.release) return compiled;
+  const doubts = await pictureFaults(compiled.release.artefact, compiled.files, configDir);
+  return { ...compiled, faults: limited([...compiled.faults, ...doubts]) };
+}
+
 /** Only files of the merchant's own folder are looked into; of others, their names. */
-export async function pictureFaults({ merchant }: Artefact, files: MergedLayer, configDir: string): Promise<Fault[]> {
+async function pictureFaults({ merchant }: Artefact, files: MergedLayer, configDir: string): Promise<Fault[]> {
   const file = files.get('merchant.json');
   if (!file) return [];
   const { head, code } = merchant;

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 
 import { skinTokens } from '#ui/theme/skin.ts';
-import { compileSound } from './compiled.ts';
+import { compileSound } from './compileSound.ts';
 import { importFiles } from './importCommand.ts';
 import { said, type Job } from './job.ts';
 

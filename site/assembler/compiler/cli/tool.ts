@@ -1,7 +1,6 @@
 import { nearest } from '#site/assembler/compiler/nearest.ts';
 import { commands } from './commands.ts';
 import { COMMANDS, helpOn, overview } from './help.ts';
-import { ReleaseError } from '#site/assembler/compiler/releases/artefacts.ts';
 import { NoPicturesError, readArguments, said, type Job, type RenewHosting, type TakePictures, type Terminal } from './job.ts';
 import { printable, printableJson } from '#site/assembler/compiler/printable.ts';
 
@@ -31,14 +30,15 @@ export async function runTool(
   const answer: Job['answer'] = (value, lines) => say(options.json ? printableJson(value, 2) : lines.map(printable).join('\n'));
   const job: Job = { options, names, answer, complain, renewHosting, takePictures };
   if (command === 'help' || options.help) return help(job, command === 'help' ? names[0] : command || undefined, say);
-  const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (known) return known(job);
+  const load = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (load) return (await load())(job);
   const meant = nearest(command, Object.keys(COMMANDS));
   const wrong = command === '' ? [] : [`There is no command "${command}".${meant === undefined ? '' : ` Did you mean "${meant}"?`}`, ''];
   return complain(...wrong, ...overviewLines());
 }
 
 const noHosting: RenewHosting = async () => {
+  const { ReleaseError } = await import('#site/assembler/compiler/releases/artefacts.ts');
   throw new ReleaseError('This tool was started without the web server that writes pages.');
 };
 

@@ -1,5 +1,5 @@
 /** JSON Schemas for editors, from the same definitions that `check` uses. */
-import { readLayer } from '#site/assembler/compiler/files.ts';
+import { readLayer } from '#site/assembler/compiler/layer.ts';
 import { isObject, mergeFiles } from '#site/assembler/compiler/merge.ts';
 import type { Blocks } from '#site/assembler/sdk/registry.ts';
 import { blockProps, record, type AllDocs, type Schema } from './blockProps.ts';

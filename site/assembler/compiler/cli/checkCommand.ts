@@ -1,0 +1,18 @@
+import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
+import { faultLines, keyOf, summary } from '#site/assembler/compiler/faultLines.ts';
+import { merchantCodes } from '#site/assembler/compiler/files.ts';
+import { allExist, compileAll } from './compiled.ts';
+import type { Job } from './job.ts';
+
+/** Every fault of every merchant, or of one. A fault in base is every merchant's, but said once. */
+export async function check(job: Job): Promise<boolean> {
+  const known = await merchantCodes(job.options.config);
+  if (!allExist(job, known)) return false;
+  const codes = job.names.length > 0 ? job.names : known;
+  // Faults across merchants are reported for the named ones, too.
+  const compiled = await compileAll(job.options.config, known);
+  const all = [...codes.map((code) => compiled.get(code)?.faults ?? []), crossFaults(compiled)];
+  const faults = [...new Map(all.flat().map((fault) => [keyOf(fault), fault])).values()];
+  job.answer(faults, [...faultLines(all), `${codes.join(', ')}: ${summary(faults)}`]);
+  return faults.length === 0;
+}
