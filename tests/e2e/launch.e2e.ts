@@ -32,6 +32,7 @@ test(
     await page.goto('/RNG');
     const vendors = page.getByRole('main').getByRole('toolbar', { name: texts('lobby', 'vendors') });
     await expect(vendors).toBeVisible();
+    await expect(site.games.first()).toBeVisible();
     const [above, below] = await Promise.all([vendors.boundingBox(), site.games.first().boundingBox()]);
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
     await vendors.getByRole('button', { name: 'Perlas' }).click();

@@ -34,9 +34,11 @@ const framesOf = (page: Page): Locator => page.locator('iframe[src^="/provider/"
 /** Logged in; the greeting of a first login is sent away. */
 async function arrived(page: Page, site: SitePage, texts: Texts): Promise<void> {
   const later = page.getByRole('button', { name: texts('auth', 'welcome_later'), exact: true });
-  await expect(site.accountMenu.or(later)).toBeVisible({ timeout: 15_000 });
-  if (await later.isVisible()) await later.click();
-  await expect(site.accountMenu).toBeVisible();
+  // It comes over the menu, at some moment.
+  await expect(async () => {
+    if (await later.isVisible()) await later.click();
+    await expect(site.accountMenu).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 type Closing = (page: Page, close: string) => Promise<void>;
