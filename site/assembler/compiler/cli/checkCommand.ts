@@ -4,6 +4,9 @@ import { merchantCodes } from '#site/assembler/compiler/files.ts';
 import { allExist, compileAll } from './compiled.ts';
 import type { Job } from './job.ts';
 
+/** More merchants than these are counted, not named. */
+const MOST_NAMED = 10;
+
 /** Every fault of every merchant, or of one. A fault in base is every merchant's, but said once. */
 export async function check(job: Job): Promise<boolean> {
   const known = await merchantCodes(job.options.config);
@@ -13,6 +16,7 @@ export async function check(job: Job): Promise<boolean> {
   const compiled = await compileAll(job.options.config, known);
   const all = [...codes.map((code) => compiled.get(code)?.faults ?? []), crossFaults(compiled)];
   const faults = [...new Map(all.flat().map((fault) => [keyOf(fault), fault])).values()];
-  job.answer(faults, [...faultLines(all), `${codes.join(', ')}: ${summary(faults)}`]);
+  const whom = codes.length > MOST_NAMED ? `${codes.length} merchants` : codes.join(', ');
+  job.answer(faults, [...faultLines(all), `${whom}: ${summary(faults)}`]);
   return faults.length === 0;
 }

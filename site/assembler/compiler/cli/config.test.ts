@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -7,6 +7,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 
 import { COMMANDS, helpOn, overview } from './help.ts';
 import { runTool } from './tool.ts';
+import { generateMerchants } from '../../../../tests/bench/merchants/generate.ts';
 import { copyConfig, type ConfigCopy } from '../../../../tests/vectors/merchants.ts';
 
 const run = promisify(execFile);
@@ -122,6 +123,13 @@ describe('the config tool', () => {
     expect(lines).toHaveLength(22);
     const all: unknown = JSON.parse((await config(copy, 'check', '--json')).output);
     expect(all).toHaveLength(Number(/(\d+) errors/.exec(output)?.[1]));
+  });
+
+  it('[CFG-8] counts merchants that are too many to be named', async () => {
+    const copy = await copyConfig();
+    await rm(join(copy.dir, 'merchants'), { recursive: true });
+    await generateMerchants(copy.dir, 11);
+    expect((await config(copy, 'check')).output.trim().split('\n').at(-1)).toMatch(/^11 merchants: /);
   });
 
   it('[CFG-8] reads a file with a byte-order mark, places its faults right, and names another encoding', async () => {
