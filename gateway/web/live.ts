@@ -94,7 +94,7 @@ export function createLive(manifestOf: ManifestOf, roomOf: (merchant: string) =>
 
     async push(merchant) {
       // No page has been opened: none has to follow, and the platform is not asked.
-      if (!sent.has(merchant)) return;
+      if (!pages.has(merchant)) return;
       const manifest = await manifestOf(merchant);
       if (manifest === undefined) return;
       const told = toldBy(manifest);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { createLive, STREAMS_PER_ADDRESS } from '#gateway/web/live.ts';
 import { fakePlatform } from './platform.ts';
@@ -25,6 +25,18 @@ describe('the live channel', () => {
     const first = await live.next();
     const file: unknown = JSON.parse((await ask(`${server.url}/config/demo/manifest.json`)).text);
     expect({ ...first, now: 0 }).toEqual({ ...(file as object), now: 0 });
+  });
+
+  it('[CFG-12] tells a page that was opened before there was any config', async () => {
+    const state = { artefact: 'first', skin: '', flagsRev: '', rulesRev: '', status: 0, now: 0, minClient: '' } as const;
+    let manifest: typeof state | undefined;
+    const live = createLive(async () => manifest);
+    onTestFinished(() => live.close());
+    const page = live.open('demo', '127.0.0.1', new AbortController().signal).body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await page?.read())?.value).toMatch(/^retry:/);
+    manifest = state;
+    await live.push('demo');
+    expect((await page?.read())?.value).toBe(`data: ${JSON.stringify(state)}\n\n`);
   });
 
   it('[CFG-12] tells open pages when a config file is saved, and the new config can be fetched', async () => {
