@@ -125,6 +125,11 @@ export function createGateway(options: GatewayOptions): RunningGateway {
   let limiter = createLimiter(now);
   db.transaction(() => seedCatalogue(db));
   const makeReady = seedsOnDemand(gateway, options.say);
+  const readySeed = async (code: string): Promise<MerchantSeed | undefined> => {
+    const seed = seeds.get(code);
+    if (seed !== undefined) await makeReady(seed);
+    return seed;
+  };
 
   const limited = (maxSize: number) =>
     bodyLimit({
@@ -133,10 +138,8 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     });
 
   const merchantOf = async (code: string): Promise<Merchant | undefined> => {
-    const seed = seeds.get(code);
-    if (seed === undefined) return undefined;
-    await makeReady(seed);
-    return readMerchant(db, seed);
+    const seed = await readySeed(code);
+    return seed && readMerchant(db, seed);
   };
 
   const settle = createSettling(db, now, options.say);
@@ -224,7 +227,7 @@ export function createGateway(options: GatewayOptions): RunningGateway {
     },
     latestMessage: (merchant) => latestMessage(db, merchant),
     ready: async (merchant) => {
-      await merchantOf(merchant);
+      await readySeed(merchant);
     },
     snapshot: (merchant) => readSnapshot(db, merchant, now()),
     wallet: createGameWallet(gateway, seeds),
