@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { author, releaseMerchant } from '#site/assembler/compiler/cli/releases.ts';
 import type { RenewHosting } from '#site/assembler/compiler/cli/job.ts';
@@ -11,20 +11,16 @@ import { writeHosting } from '#gateway/web/hosting/writeHosting.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
 import { createTexts } from '#gateway/web/texts.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
-import { openCeph, SECRET_KEY, type ObjectStore } from './services/ceph.ts';
-import { openRedis, type Broker } from './services/redis.ts';
+import { SECRET_KEY, type ObjectStore } from './services/ceph.ts';
+import { openServices } from './services/openServices.ts';
+import type { Broker } from './services/redis.ts';
 import { BUCKET, nameAt, NEVER_MS, NO_PLATFORM, openPages, pageAt, releasedAt } from './services/releasedAt.ts';
 import { ask } from './support.ts';
 
 let store: ObjectStore;
 let broker: Broker;
 
-beforeAll(async () => {
-  [store, broker] = await Promise.all([openCeph([BUCKET]), openRedis()]);
-});
-afterAll(async () => {
-  await Promise.all([store.close(), broker.close()]);
-});
+openServices((...opened) => ([store, broker] = opened));
 
 describe('servers of one bucket', () => {
   it('[OPS-3] all serve a release and a rollback within their polling time, and open pages follow', async () => {

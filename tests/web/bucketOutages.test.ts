@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
 import { operatorLines } from './operatorLines.ts';
-import { openCeph, type ObjectStore } from './services/ceph.ts';
-import { openRedis, PASSWORD, type Broker } from './services/redis.ts';
+import type { ObjectStore } from './services/ceph.ts';
+import { openServices } from './services/openServices.ts';
+import { PASSWORD, type Broker } from './services/redis.ts';
 import { BUCKET, nameAt, NEVER_MS, openPages, releasedAt, SOON_MS } from './services/releasedAt.ts';
 import { ask, type TestServer } from './support.ts';
 
@@ -11,12 +12,7 @@ describe.runIf(inject('full'))('servers of a bucket whose store or broker fails'
   let store: ObjectStore;
   let broker: Broker;
 
-  beforeAll(async () => {
-    [store, broker] = await Promise.all([openCeph([BUCKET]), openRedis()]);
-  });
-  afterAll(async () => {
-    await Promise.all([store.close(), broker.close()]);
-  });
+  openServices((...opened) => ([store, broker] = opened));
 
   it('[OPS-3] follow at once again when the broker is back', async () => {
     const { release, start } = await releasedAt(store, broker.url);

@@ -5,7 +5,7 @@ import type { Storage } from './storage.ts';
 /** Characters. A release has up to a few hundred thousand. */
 const MAX_SIZE = 64 * 1024 * 1024;
 
-/** Reads texts that are named by their hash once: whoever asks again gets the same. All others are read each time. */
+/** Reads texts that are named by their hash once, since they never change. All others are read each time. */
 export function cachedStorage(storage: Storage): Storage {
   const cache = new LRUCache<string, string>({ maxSize: MAX_SIZE, sizeCalculation: (text) => text.length });
   return {
