@@ -10,6 +10,7 @@ import type { OwnFonts } from './fontSchema.ts';
 import { layerOrder } from './layerOrder.ts';
 import { ownFontFaults } from './ownFonts.ts';
 import { scaleOf } from './readScale.ts';
+import { remembering } from './remembering.ts';
 import { scaleFaults } from './scaleFaults.ts';
 import type { SkinFault } from './skinFault.ts';
 import { skinSchema, WEIGHTS } from './skinSchema.ts';
@@ -33,15 +34,19 @@ export interface CompiledSkin {
 
 const themes: readonly ThemeName[] = ['light', 'dark'];
 
-/** Compiles and validates a skin. Never throws: errors are returned as faults. */
-export function compileSkin(input: unknown): CompiledSkin {
-  const { skin, faults: unread } = readSkin(input);
-  if (!skin) return { css: '', faults: unread, unused: [], near: [] };
-  const unused = unusedIn(skin);
-  const derived = derivedFrom(skin);
-  const faults = themes.flatMap((theme) => contrastOf(theme, derived.colors[theme]));
-  return { css: faults.length > 0 ? '' : stylesheet(derived), faults, unused, near: nearOf(skin, derived) };
-}
+/** Compiles and validates a skin. Never throws: errors are returned as faults. Remembered: most changes of config leave skins alone. */
+export const compileSkin = remembering(
+  500,
+  (input: unknown): CompiledSkin => {
+    const { skin, faults: unread } = readSkin(input);
+    if (!skin) return { css: '', faults: unread, unused: [], near: [] };
+    const unused = unusedIn(skin);
+    const derived = derivedFrom(skin);
+    const faults = themes.flatMap((theme) => contrastOf(theme, derived.colors[theme]));
+    return { css: faults.length > 0 ? '' : stylesheet(derived), faults, unused, near: nearOf(skin, derived) };
+  },
+  (input) => JSON.stringify(input),
+);
 
 function derivedFrom(skin: Skin): DerivedTheme {
   const brand = brandOf(skin);

@@ -6,6 +6,7 @@ import { readTexts } from '#site/assembler/compiler/files.ts';
 import { layerOf, type Layer } from '#site/assembler/compiler/layer.ts';
 import { blocks } from '#site/blocks/index.ts';
 import type { Built, Comparison, Compilation, EditedFiles } from '#site/editor/protocol.ts';
+import { remembering } from '#ui/theme/remembering.ts';
 import { compileSkin, skinPairs } from '#ui/theme/skin.ts';
 
 /** A merchant as it is saved, and as if these files were. Writes nothing. */
@@ -20,7 +21,7 @@ interface Saved {
 
 /** Caches the compiled saved state: it is recompiled only when its files change. */
 export function sidesCompiler(configDir: string, compile = compileLayers): CompileSides {
-  const shared = { blocks, compileSkin: remembering(compileSkin) };
+  const shared = { blocks, compileSkin };
   const kept = new Map<string, Saved>();
 
   return async (code, files) => {
@@ -41,17 +42,7 @@ export function sidesCompiler(configDir: string, compile = compileLayers): Compi
 }
 
 /** Most edits leave the skin as it is. */
-const contrastOf = remembering(skinPairs);
-
-/** The same work, done again only for another input than the last. */
-function remembering<Result>(work: (input: unknown) => Result): (input: unknown) => Result {
-  let last: { readonly key: string | undefined; readonly result: Result } | undefined;
-  return (input) => {
-    const key = JSON.stringify(input) as string | undefined; // Of a file that is missing.
-    if (!last || last.key !== key) last = { key, result: work(input) };
-    return last.result;
-  };
-}
+const contrastOf = remembering(1, skinPairs, (skin) => JSON.stringify(skin));
 
 /** Compiles edited files, and reports the changes. */
 export async function compileEdited(sides: CompileSides, code: string, files: EditedFiles): Promise<Compilation> {
