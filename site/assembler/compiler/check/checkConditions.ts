@@ -1,6 +1,7 @@
 /** What is wrong with a condition, at the very word that is wrong. */
 import { evaluate, OPERATORS, readSpan, type Step } from '#site/assembler/runtime/conditions.ts';
 import { composeFacts, type FactSource } from '#site/assembler/runtime/facts.ts';
+import { oncePer } from '#site/assembler/compiler/oncePer.ts';
 import { nearest } from '#site/assembler/compiler/nearest.ts';
 import { brief, type Finding } from '#site/assembler/compiler/shape.ts';
 import {
@@ -18,14 +19,20 @@ import { REGISTRATION_FIELDS } from '#site/api/contract/registrationFields.ts';
 
 /** Condition faults as findings; pointers are relative to the condition. */
 export function conditionFindings(condition: unknown, source: FactSource): Finding[] {
+  const { facts, operands } = readingOf(source);
   const steps: Step[] = [];
-  evaluate(condition, composeFacts(source, {}, 0), (step) => {
+  evaluate(condition, facts, (step) => {
     // Every node past the limit is one too many; the first says so for all.
     if (step.why && (step.why !== 'too-many' || !steps.some(({ why }) => why === 'too-many'))) steps.push(step);
   });
-  const operands = { ...OPERANDS, flag: { expected: 'a declared flag', words: Object.keys(source.flags) } };
   return steps.map((step) => stepFinding(step, operands));
 }
+
+/** What all conditions of a merchant are read with. */
+const readingOf = oncePer((source: FactSource) => ({
+  facts: composeFacts(source, {}, 0),
+  operands: { ...OPERANDS, flag: { expected: 'a declared flag', words: Object.keys(source.flags) } },
+}));
 
 /** What an operator takes, or a part of it: one of some words, a list of them, or an object of such parts. */
 interface Operand {

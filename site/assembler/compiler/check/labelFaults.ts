@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';
 import { nearest } from '#site/assembler/compiler/nearest.ts';
+import { oncePer } from '#site/assembler/compiler/oncePer.ts';
 import { toPointer } from '#site/assembler/compiler/pointer.ts';
 import type { Blocks } from '#site/assembler/sdk/registry.ts';
 import { placed } from '#site/assembler/compiler/shape.ts';
@@ -36,7 +37,7 @@ export async function labelFaults({ labels, merchant, ...artefact }: Artefact, f
 }
 
 /** Keys that blocks fall back on where config says nothing. */
-async function defaultKeys(blocks: Blocks): Promise<ReadonlySet<string>> {
+const defaultKeys = oncePer(async (blocks: Blocks): Promise<ReadonlySet<string>> => {
   const schemas = await Promise.all([...blocks.values()].map(({ schema }) => schema()));
   return textKeys(schemas.map(({ props }) => v.getDefaults(props)));
-}
+});

@@ -1,5 +1,5 @@
 /** Faults between a page's paths, parameters and blocks. */
-import { itemAt, locate, addresses } from '#site/assembler/compiler/explain/address.ts';
+import { placesOf } from '#site/assembler/compiler/explain/address.ts';
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';
 import { isObject } from '#site/assembler/compiler/merge.ts';
 import { parameterOf } from '#site/assembler/runtime/paths.ts';
@@ -33,16 +33,14 @@ function pathFaults({ pages }: Artefact, files: MergedLayer): Fault[] {
 }
 
 function blockFaults(artefact: Artefact, files: MergedLayer): Fault[] {
-  return addresses(files).flatMap((address): Fault[] => {
-    const located = locate(address);
-    const pointer = located.chain.at(-1) ?? '';
-    const props = itemAt(files, located.path, pointer)?.['props'];
+  return placesOf(files).flatMap((place): Fault[] => {
+    const props = isObject(place.value) ? place.value['props'] : undefined;
     const asked = isObject(props) ? props['category'] : undefined;
-    const file = files.get(located.path);
-    if (!file || typeof asked !== 'string' || !asked.startsWith(':')) return [];
-    const parameters = pageOf(located, artefact)?.page.parameters ?? {};
+    if (typeof asked !== 'string' || !asked.startsWith(':')) return [];
+    const parameters = pageOf(place, artefact)?.page.parameters ?? {};
     if (Object.hasOwn(parameters, asked.slice(1))) return [];
     const expected = 'a category; this page has no such parameter';
-    return [placed(file, { code: 'bad-props', pointer: `${pointer}/props/category`, part: 'value', found: `"${asked}"`, expected })];
+    const pointer = `${place.pointer}/props/category`;
+    return [placed(place.file, { code: 'bad-props', pointer, part: 'value', found: `"${asked}"`, expected })];
   });
 }

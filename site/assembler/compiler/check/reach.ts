@@ -2,8 +2,9 @@
  * Reachability over all facts that conditions name: items that are never shown, conditions that are always true, and menu entries
  * whose target is hidden. Warnings, since a merchant may mean it.
  */
-import { addresses, conditionsOf, itemAt, locate, type Located } from '#site/assembler/compiler/explain/address.ts';
+import { conditionsOf, locate, placesOf, type Located, type Place } from '#site/assembler/compiler/explain/address.ts';
 import type { MergedLayer } from '#site/assembler/compiler/build.ts';
+import { isObject } from '#site/assembler/compiler/merge.ts';
 import { oncePer } from '#site/assembler/compiler/oncePer.ts';
 import { evaluate } from '#site/assembler/runtime/conditions.ts';
 import { composeFacts } from '#site/assembler/runtime/facts.ts';
@@ -14,46 +15,44 @@ import type { Artefact, Condition, Facts, Fault } from '#site/assembler/runtime/
 
 /** Says nothing of an item whose conditions name too many facts to decide. */
 export function reachFaults(artefact: Artefact, files: MergedLayer): Fault[] {
-  const pages = Object.keys(artefact.pages).map((id) => `pages/${id}`);
-  return [...pages, ...addresses(files)].flatMap((address) => {
-    const located = locate(address);
-    return [...visibilityFaults(located, artefact, files), ...targetFaults(located, artefact, files)];
+  const pages = Object.keys(artefact.pages).flatMap((id): Fault[] => {
+    const located = locate(`pages/${id}`);
+    const file = files.get(located.path);
+    return file ? visibilityFaults({ ...located, file, pointer: '', conditions: conditionsOf(files, located) }, artefact) : [];
   });
+  const items = placesOf(files).flatMap((place) => [...visibilityFaults(place, artefact), ...targetFaults(place, artefact, files)]);
+  return [...pages, ...items];
 }
 
-/** An item whose condition is constant wherever its surroundings are shown. */
-function visibilityFaults(located: Located, artefact: Artefact, files: MergedLayer): Fault[] {
-  const pointer = located.chain.at(-1) ?? '';
-  const file = files.get(located.path);
-  const all = conditionsOf(files, located);
-  const own = all.at(-1);
-  if (!file || !own || own.pointer !== `${pointer}/when`) return [];
+/** A page or an item whose condition is constant wherever its surroundings are shown. */
+function visibilityFaults(place: Pick<Place, 'path' | 'chain' | 'pointer' | 'file' | 'conditions'>, artefact: Artefact): Fault[] {
+  const own = place.conditions.at(-1);
+  if (own?.pointer !== `${place.pointer}/when`) return [];
 
-  const around = all.slice(0, -1).map(({ when }) => when);
-  const reachable = factsFor(located, [...around, own.when], artefact)?.filter((facts) => holds(around, facts));
+  const around = place.conditions.slice(0, -1).map(({ when }) => when);
+  const reachable = factsFor(place, [...around, own.when], artefact)?.filter((facts) => holds(around, facts));
   // If the surroundings are never shown, they have the fault.
   if (!reachable || reachable.length === 0) return [];
   const shown = reachable.filter((facts) => holds([own.when], facts)).length;
   if (shown > 0 && shown < reachable.length) return [];
   const doubt = shown === 0 ? NEVER : ALWAYS;
-  return [placed(file, { ...doubt, pointer: own.pointer, part: 'value', severity: 'warning' })];
+  return [placed(place.file, { ...doubt, pointer: own.pointer, part: 'value', severity: 'warning' })];
 }
 
 const NEVER = { code: 'never-shown', found: 'never true here', expected: 'a condition that somebody meets, or "removed": true' } as const;
 const ALWAYS = { code: 'always-shown', found: 'always true here', expected: 'a condition that somebody does not meet, or none' } as const;
 
 /** A menu entry that is shown to someone whose target is hidden. */
-function targetFaults(located: Located, artefact: Artefact, files: MergedLayer): Fault[] {
-  const pointer = located.chain.at(-1) ?? '';
-  const file = files.get(located.path);
-  const to = itemAt(files, located.path, pointer)?.['to'];
-  if (!file || typeof to !== 'string' || !located.path.startsWith('menus/')) return [];
+function targetFaults(place: Place, artefact: Artefact, files: MergedLayer): Fault[] {
+  const { path, pointer, value, file, conditions } = place;
+  const to = isObject(value) ? value['to'] : undefined;
+  if (typeof to !== 'string' || !path.startsWith('menus/')) return [];
   const targets = targetsOf(to, artefact, files);
   // A target without conditions is always shown.
   if (targets.length === 0 || targets.some((whens) => whens.length === 0)) return [];
 
-  const entry = conditionsOf(files, located).map(({ when }) => when);
-  const all = factsAt(located, [...entry, ...targets.flat()], [{ artefact, start: visitorOf(artefact) }]);
+  const entry = conditions.map(({ when }) => when);
+  const all = factsAt(place, [...entry, ...targets.flat()], [{ artefact, start: visitorOf(artefact) }]);
   const lost = all?.find(({ facts: [facts] }) => facts && holds(entry, facts) && !targets.some((whens) => holds(whens, facts)));
   if (!lost) return [];
   const expected = `a condition that hides the entry where its target is hidden: ${lost.changes.join(', ') || 'for a visitor as they come'}`;

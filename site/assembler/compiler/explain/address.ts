@@ -31,15 +31,29 @@ export function locate(address: string): Located {
 
 /** The item at a pointer into a file. */
 export function itemAt(files: MergedLayer, path: string, pointer: string): JsonObject | undefined {
-  let value: Json | undefined = files.get(path)?.value;
+  return itemIn(files.get(path)?.value, pointer);
+}
+
+function itemIn(file: Json | undefined, pointer: string): JsonObject | undefined {
+  let value = file;
   for (const key of pointer.split('/').slice(1)) value = isObject(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   return isObject(value) ? value : undefined;
 }
 
+export interface OwnCondition {
+  /** Into its file. */
+  readonly pointer: string;
+  readonly when: Condition;
+}
+
 /** The conditions that decide on an item: its page's, those around it, and its own. */
-export function conditionsOf(files: MergedLayer, { path, chain }: Located): { pointer: string; when: Condition }[] {
+export function conditionsOf(files: MergedLayer, { path, chain }: Located): readonly OwnCondition[] {
+  return conditionsIn(files.get(path)?.value, chain);
+}
+
+function conditionsIn(file: Json | undefined, chain: readonly string[]): readonly OwnCondition[] {
   return chain.flatMap((pointer) => {
-    const when = itemAt(files, path, pointer)?.['when'];
+    const when = itemIn(file, pointer)?.['when'];
     // The file has passed `check`, which reads every condition.
     return when === undefined ? [] : [{ pointer: `${pointer}/when`, when: when as Condition }];
   });
@@ -47,24 +61,51 @@ export function conditionsOf(files: MergedLayer, { path, chain }: Located): { po
 
 /** Every item's address, in file order. */
 export function addresses(files: MergedLayer): string[] {
-  return [...files].flatMap(([path, file]) => itemsIn(file).map((item) => `${path.slice(0, -'.json'.length)}#${item}`));
+  return [...files].flatMap(([path, file]) => itemsIn(file).map(({ name }) => `${path.slice(0, -'.json'.length)}#${name}`));
 }
 
-const itemsIn = oncePer(({ value }: MergedFile) => [...itemsBelow(value, '')]);
+/** An item of a file. */
+interface Item {
+  /** What follows `#` in its address. */
+  readonly name: string;
+  readonly chain: Located['chain'];
+  /** The last of `chain`. */
+  readonly pointer: string;
+  readonly value: Json;
+  readonly conditions: readonly OwnCondition[];
+}
 
-function* itemsBelow(holder: Json, area: string): Generator<string> {
+/** An item with the file that it is in. */
+export interface Place extends Item {
+  readonly path: string;
+  readonly file: MergedFile;
+}
+
+/** Every item, in file order. */
+export function placesOf(files: MergedLayer): Place[] {
+  return [...files].flatMap(([path, file]) => itemsIn(file).map((item) => ({ ...item, path, file })));
+}
+
+/** Found once in a file that merchants share. */
+const itemsIn = oncePer(({ value: file }: MergedFile): readonly Item[] =>
+  [...itemsBelow(file, '', [''], '')].map((item) => ({ ...item, conditions: conditionsIn(file, item.chain) })),
+);
+
+function* itemsBelow(holder: Json, area: string, chain: Located['chain'], at: string): Generator<Omit<Item, 'conditions'>> {
   if (!isObject(holder)) return;
   for (const [key, value] of Object.entries(holder)) {
     if (!isObject(value) || key === 'props' || key === 'when') continue;
     if (key === 'items') {
       for (const [id, item] of Object.entries(value)) {
-        yield `${area}${id}`;
-        yield* itemsBelow(item, `${area}${id}.`);
+        const pointer = `${at}/items/${id}`;
+        const around = [...chain, pointer];
+        yield { name: `${area}${id}`, chain: around, pointer, value: item };
+        yield* itemsBelow(item, `${area}${id}.`, around, pointer);
       }
     } else if (key === 'areas' || key === 'slots') {
-      for (const [name, inner] of Object.entries(value)) yield* itemsBelow(inner, `${area}${name}.`);
+      for (const [name, inner] of Object.entries(value)) yield* itemsBelow(inner, `${area}${name}.`, chain, `${at}/${key}/${name}`);
     } else if (isObject(value['items'])) {
-      yield* itemsBelow(value, `${area}${key}.`);
+      yield* itemsBelow(value, `${area}${key}.`, chain, `${at}/${key}`);
     }
   }
 }
