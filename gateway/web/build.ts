@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { copyFile, cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { InlineConfig } from 'vite';
 
-import { stampOf } from '#site/assembler/compiler/stamp.ts';
+import { filesBelow, stampOf } from '#site/assembler/compiler/stamp.ts';
 import { EDITOR } from '#site/editor/protocol.ts';
 
 import { editorDirOf } from './editor/pages.ts';
@@ -41,8 +41,8 @@ export async function buildSite(root: string, siteDir: string): Promise<void> {
   await buildEditor(root, editorDirOf(siteDir));
   await buildRenderer(root, rendererDirOf(siteDir));
   await precompress(next);
-  const files = await filesBelow(next);
-  await writeFile(join(next, 'build.json'), JSON.stringify({ stamp, files } satisfies BuildRecord));
+  const files = filesBelow(next);
+  await writeFile(join(next, 'build.json'), JSON.stringify({ stamp, files: [...files] } satisfies BuildRecord));
   await carryAssets(siteDir, next);
   await rm(siteDir, { recursive: true, force: true });
   await rename(next, siteDir);
@@ -124,20 +124,11 @@ async function carryAssets(from: string, to: string): Promise<void> {
 }
 
 async function precompress(dir: string): Promise<void> {
-  for (const file of await filesBelow(dir)) {
+  for (const file of filesBelow(dir)) {
     if (!isCompressible(typeOf(file)) || file.endsWith('.html') || file.startsWith('.vite')) continue;
     const bytes = await readFile(join(dir, file));
     const [br, gzip] = await Promise.all([encode(bytes, 'br', BEST_BROTLI), encode(bytes, 'gzip', BEST_BROTLI)]);
     // A file too small to shrink is sent uncompressed.
     if (br.length < bytes.length) await Promise.all([writeFile(join(dir, `${file}.br`), br), writeFile(join(dir, `${file}.gz`), gzip)]);
   }
-}
-
-/** Paths of all files below a folder, relative to it, in a stable order. */
-async function filesBelow(dir: string): Promise<string[]> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dir, join(entry.parentPath, entry.name)))
-    .toSorted();
 }

@@ -18,14 +18,18 @@ export function stampOf(root: string): string {
   return hash.digest('base64url');
 }
 
-/** The files below a folder in a stable order; a file itself. */
+/** Paths of all files below a folder, relative to it, in a stable order. */
+export function filesBelow(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/** The files below a folder; a file itself. */
 function filesAt(path: string): readonly string[] {
   try {
-    const entries = readdirSync(path, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .toSorted();
+    return filesBelow(path).map((file) => join(path, file));
   } catch (error) {
     const code: unknown = error instanceof Error ? Reflect.get(error, 'code') : undefined;
     if (code === 'ENOTDIR') return [path];
