@@ -1,5 +1,6 @@
-import type { CompileTexts } from '#site/assembler/compiler/cache/cachedCompiler.ts';
-import { compilerOf as cachedCompilerOf } from '#site/assembler/compiler/cli/cachedCompile.ts';
+import type { CompileTexts } from '#site/assembler/compiler/many/cachedCompiler.ts';
+import { compilerOf as cachedCompilerOf } from '#site/assembler/compiler/many/cachedCompile.ts';
+import { compileAll } from '#site/assembler/compiler/many/compileAll.ts';
 import type { Compiled } from '#site/assembler/compiler/compile.ts';
 import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
@@ -13,7 +14,7 @@ export type CompileOne = (code: string) => Promise<Compiled>;
  * @param compileTexts compiles what is not in the cache. @default in this thread
  */
 export function compilerOf(configDir: string, compileTexts?: CompileTexts): CompileOne {
-  const compile = cachedCompilerOf(configDir, compileTexts);
+  const { compile } = cachedCompilerOf(configDir, compileTexts);
   return (code) => compile(code).catch((error: unknown) => unreadable(code, error));
 }
 
@@ -34,9 +35,7 @@ export function unreadable(code: string, reason: unknown): Compiled {
 
 /** Compiles all merchants; conflicts between merchants are faults, too. */
 export async function compileEvery(configDir: string): Promise<ReadonlyMap<string, Compiled>> {
-  const compile = compilerOf(configDir);
-  const compiled = new Map<string, Compiled>();
-  for (const code of await merchantCodes(configDir)) compiled.set(code, await compile(code));
+  const compiled = await compileAll(configDir, await merchantCodes(configDir));
   const between = crossFaults(compiled);
   return new Map(
     [...compiled].map(([code, one]) => {

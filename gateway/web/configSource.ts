@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { productStamp } from '#site/assembler/compiler/cli/cachedCompile.ts';
+import { productStamp } from '#site/assembler/compiler/many/cachedCompile.ts';
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
 import { compilerOf, type CompileOne } from './compile.ts';
-import { openCompilePool } from './compilePool.ts';
+import { openCompilePool } from '#site/assembler/compiler/many/compilePool.ts';
 import { watchTree, type Watcher } from './watch.ts';
 
 /** Source of the merchants' config: files, or releases. */

@@ -27,6 +27,7 @@ const rules: readonly Rule[] = [
     may: ['ui', 'site/api/contract', 'site/assembler/sdk', 'site/assembler/settings', 'site/i18n', 'site/lib'],
   },
   { from: 'site/assembler/compiler/cli', may: ['site/assembler', 'site/blocks', 'ui/theme'] },
+  { from: 'site/assembler/compiler/many', may: ['site/assembler', 'site/blocks', 'ui/theme'] },
   // `check` knows which registration rules the site and the platform can run.
   { from: 'site/assembler/compiler', may: ['site/assembler', 'ui/theme', 'site/api/contract'] },
   { from: 'site/i18n', may: ['ui', 'site/api', 'site/lib'] },

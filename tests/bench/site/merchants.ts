@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { cachedCompiler } from '#site/assembler/compiler/cache/cachedCompiler.ts';
-import { openResultCache } from '#site/assembler/compiler/cache/resultCache.ts';
-import { compileTexts } from '#site/assembler/compiler/cli/compileTexts.ts';
+import { cachedCompiler } from '#site/assembler/compiler/many/cachedCompiler.ts';
+import { openResultCache } from '#site/assembler/compiler/many/resultCache.ts';
+import { compileTexts } from '#site/assembler/compiler/many/compileTexts.ts';
 import { compileMerchant } from '#site/assembler/compiler/compile.ts';
 import { blocks } from '#site/blocks/index.ts';
 import { compileSkin } from '#ui/theme/skin.ts';
@@ -37,7 +37,7 @@ export async function merchants(): Promise<readonly Figure[]> {
 async function compiling(configDir: string, cacheDir: string, codes: readonly string[]): Promise<readonly Figure[]> {
   const cache = openResultCache(cacheDir);
   const compileAll = async (): Promise<void> => {
-    const compile = cachedCompiler({ configDir, stamp: 'bench', cache, compile: compileTexts });
+    const { compile } = cachedCompiler({ configDir, stamp: 'bench', cache, compile: compileTexts });
     for (const code of codes) {
       const { release, faults } = await compile(code);
       if (!release) throw new Error(`${code} has faults: ${JSON.stringify(faults[0])}`);

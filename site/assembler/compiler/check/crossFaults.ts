@@ -1,11 +1,16 @@
 /** Faults across merchants: a host claimed twice, and not exactly one default. */
-import type { Compiled, Release } from '#site/assembler/compiler/compile.ts';
+import type { MergedLayer } from '#site/assembler/compiler/build.ts';
 import type { MergedFile } from '#site/assembler/compiler/merge.ts';
 import { placed, type Finding } from '#site/assembler/compiler/shape.ts';
 import type { Artefact, Fault } from '#site/assembler/runtime/types.ts';
 
+/** What of a release says what its merchant claims. */
+export interface Claiming {
+  readonly artefact: Pick<Artefact, 'merchant'>;
+}
+
 /** A merchant's release, with its merchant.json where that can be read: a fault is placed there. */
-export interface Claimant {
+export interface Claimant<Release extends Claiming = Claiming> {
   readonly release: Release;
   readonly file: MergedFile | undefined;
 }
@@ -40,7 +45,7 @@ function claimsOf({ domains, default: isDefault }: Artefact['merchant']): Claim[
 const DEFAULT = 'default';
 
 /** Whether two releases of a merchant claim the same hosts, and both or neither to be the default. */
-export function claimAlike(one: Release, other: Release): boolean {
+export function claimAlike(one: Claiming, other: Claiming): boolean {
   const [keys, others] = [one, other].map(({ artefact }) => new Set(claimsOf(artefact.merchant).map(({ key }) => key)));
   return keys?.size === others?.size && [...(keys ?? [])].every((key) => others?.has(key));
 }
@@ -81,7 +86,9 @@ export function ownersOf(claimants: ReadonlyMap<string, Claimant>, before: Reado
 }
 
 /** Faults across merchants. Claims of merchants with faults of their own are unknown and do not count. */
-export function crossFaults(compiled: ReadonlyMap<string, Pick<Compiled, 'release' | 'files'>>): Fault[] {
+export function crossFaults(
+  compiled: ReadonlyMap<string, { readonly release: Claiming | undefined; readonly files: MergedLayer }>,
+): Fault[] {
   const claimants = new Map(
     [...compiled].flatMap(([code, { release, files }]) =>
       release ? [[code, { release, file: files.get('merchant.json') }] as const] : [],
@@ -99,9 +106,9 @@ export function noDefault(code: string, { file }: Claimant): Fault {
   return located(code, file, { code: 'no-default', severity: 'warning', pointer: '', part: 'value', found: 'no default', expected });
 }
 
-export interface Settled {
+export interface Settled<Release extends Claiming> {
   /** What is served of each merchant: its new release, or the one before where there is one. */
-  readonly served: ReadonlyMap<string, Claimant>;
+  readonly served: ReadonlyMap<string, Claimant<Release>>;
   /** Of merchants whose new release is not served. */
   readonly faults: ReadonlyMap<string, readonly Fault[]>;
 }
@@ -110,7 +117,10 @@ export interface Settled {
  * Serves new releases, but for those that claim what another merchant has: such a merchant stays at its release before.
  * @param before releases without conflicts
  */
-export function settle(before: ReadonlyMap<string, Claimant>, next: ReadonlyMap<string, Claimant>): Settled {
+export function settle<Release extends Claiming>(
+  before: ReadonlyMap<string, Claimant<Release>>,
+  next: ReadonlyMap<string, Claimant<Release>>,
+): Settled<Release> {
   const served = new Map(next);
   const faults = new Map<string, readonly Fault[]>();
   for (;;) {

@@ -1,7 +1,8 @@
 import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
 import { faultLines, keyOf, summary } from '#site/assembler/compiler/faultLines.ts';
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
-import { allExist, compileAll } from './compiled.ts';
+import { checkAll } from '#site/assembler/compiler/many/compileAll.ts';
+import { allExist } from './compiled.ts';
 import type { Job } from './job.ts';
 
 /** More merchants than these are counted, not named. */
@@ -13,8 +14,8 @@ export async function check(job: Job): Promise<boolean> {
   if (!allExist(job, known)) return false;
   const codes = job.names.length > 0 ? job.names : known;
   // Faults across merchants are reported for the named ones, too.
-  const compiled = await compileAll(job.options.config, known);
-  const all = [...codes.map((code) => compiled.get(code)?.faults ?? []), crossFaults(compiled)];
+  const verdicts = await checkAll(job.options.config, known);
+  const all = [...codes.map((code) => verdicts.get(code)?.faults ?? []), crossFaults(verdicts)];
   const faults = [...new Map(all.flat().map((fault) => [keyOf(fault), fault])).values()];
   const whom = codes.length > MOST_NAMED ? `${codes.length} merchants` : codes.join(', ');
   job.answer(faults, [...faultLines(all), `${whom}: ${summary(faults)}`]);

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
 import type { Release } from '#site/assembler/compiler/compile.ts';
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
+import { compilerOf } from '#site/assembler/compiler/many/cachedCompile.ts';
+import { checkAll } from '#site/assembler/compiler/many/compileAll.ts';
 import { ReleaseError, seal, unpack } from '#site/assembler/compiler/releases/artefacts.ts';
 import { openReleasesAt, readLocation } from '#site/assembler/compiler/releases/location.ts';
 import type { Author, Releases } from '#site/assembler/compiler/releases/releases.ts';
 import type { Fault } from '#site/assembler/runtime/types.ts';
-import { compileAll } from './compiled.ts';
 import type { Checkout } from './revision.ts';
 
 /** What a side of `diff` calls a merchant as it is released: `demo@released`. */
@@ -36,9 +37,9 @@ interface Outcome {
 
 /** Releases a merchant as its files are now, unless they have errors. */
 export async function releaseFiles(store: Releases, configDir: string, code: string, by: Author): Promise<Outcome> {
-  const compiled = await compileAll(configDir, await merchantCodes(configDir));
-  const faults = [...(compiled.get(code)?.faults ?? []), ...crossFaults(compiled)];
-  const ready = compiled.get(code)?.release;
+  const verdicts = await checkAll(configDir, await merchantCodes(configDir));
+  const faults = [...(verdicts.get(code)?.faults ?? []), ...crossFaults(verdicts)];
+  const { release: ready } = await compilerOf(configDir).compile(code);
   if (!ready || faults.some(({ severity }) => severity === 'error')) return { faults };
   return { faults, released: await releaseMerchant(store, configDir, ready, by) };
 }

@@ -1,8 +1,7 @@
 /** Compiling through the cache on disk: what the config tool checks and the web server serves. */
 import { join } from 'node:path';
-import { cachedCompiler, type CompileTexts } from '#site/assembler/compiler/cache/cachedCompiler.ts';
-import { openResultCache } from '#site/assembler/compiler/cache/resultCache.ts';
-import type { Compiled } from '#site/assembler/compiler/compile.ts';
+import { cachedCompiler, type CachedCompiler, type CompileTexts } from './cachedCompiler.ts';
+import { openResultCache } from './resultCache.ts';
 import { stampOf } from '#site/assembler/compiler/stamp.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -23,6 +22,6 @@ const compileHere: CompileTexts = async (texts) => (await import('./compileTexts
  * Compiles merchants over base as it is now, which they share.
  * @param compile compiles what is not in the cache. @default in this thread
  */
-export function compilerOf(configDir: string, compile: CompileTexts = compileHere): (code: string) => Promise<Compiled> {
+export function compilerOf(configDir: string, compile: CompileTexts = compileHere): CachedCompiler {
   return cachedCompiler({ configDir, stamp: productStamp(), cache, compile });
 }

@@ -12,7 +12,7 @@ export interface ResultCache {
   /** Absent where there is none, or where it is damaged. */
   get(key: string): Promise<Buffer | undefined>;
   /** Never rejects: in a folder that cannot be written, nothing is stored. */
-  put(key: string, result: Buffer): Promise<void>;
+  put(key: string, result: Uint8Array): Promise<void>;
 }
 
 /** Entries that remain, the latest: of 200 merchants, each in ten states. */

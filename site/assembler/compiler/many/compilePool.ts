@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 
-import type { CompileTexts } from '#site/assembler/compiler/cache/cachedCompiler.ts';
-import type { Compiled } from '#site/assembler/compiler/compile.ts';
+import type { CompileTexts } from './cachedCompiler.ts';
 
 export interface CompilePool {
   readonly compile: CompileTexts;
@@ -14,7 +13,7 @@ export interface CompilePool {
   close(): Promise<void>;
 }
 
-/** Up to this many merchants are compiled where requests are answered: starting a thread takes longer than they do. */
+/** Up to this many merchants are compiled in the thread that asks: starting a thread takes longer than they do. */
 const FEW_MERCHANTS = 8;
 const MAX_THREADS = 2;
 /** A thread without work ends after this time, in milliseconds. */
@@ -33,7 +32,7 @@ export function openCompilePool(merchants: number): CompilePool | undefined {
     idleTimeout: IDLE_MS,
   });
   return {
-    compile: (texts): Promise<Compiled> => pool.run(texts),
+    compile: (texts): Promise<Uint8Array> => pool.run(texts),
     atOnce: threads + 1,
     close: () => pool.destroy(),
   };

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-import { compileTexts } from '#site/assembler/compiler/cli/compileTexts.ts';
+import { compileTexts } from './compileTexts.ts';
 import { readTexts } from '#site/assembler/compiler/files.ts';
-import { cachedCompiler, withoutFiles, type CompileTexts } from './cachedCompiler.ts';
+import { cachedCompiler, type CompileTexts } from './cachedCompiler.ts';
 import { openResultCache } from './resultCache.ts';
 import { compile as compileDirectly, CONFIG, copyConfig } from '../../../../tests/vectors/merchants.ts';
 import { temporaryFolder } from '../../../../tests/vectors/temporaryFolder.ts';
@@ -24,14 +24,18 @@ async function throughCache(configDir: string, folder: string, codes = CODES, st
     fresh.push(texts.code);
     return compileTexts(texts);
   };
-  const compileOne = cachedCompiler({ configDir, stamp, cache: openResultCache(folder), compile });
+  const compiler = cachedCompiler({ configDir, stamp, cache: openResultCache(folder), compile });
   const compiled = [];
-  for (const code of codes) compiled.push(await compileOne(code));
-  return { compiled, fresh };
+  for (const code of codes) compiled.push(await compiler.compile(code));
+  return { compiled, fresh, check: (code: string) => compiler.check(code) };
 }
 
 const direct = async (configDir: string, codes = CODES) =>
-  (await Promise.all(codes.map((code) => compileDirectly(code, configDir)))).map((compiled) => withoutFiles(compiled));
+  (await Promise.all(codes.map((code) => compileDirectly(code, configDir)))).map(({ release, faults, files }) => ({
+    release,
+    faults,
+    files: new Map([...files].filter(([path]) => path === 'merchant.json')),
+  }));
 
 const filesBelow = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -58,6 +62,8 @@ describe('merchants compiled through the cache', () => {
     const second = await throughCache(copy.dir, folder, concerned);
     expect(second.fresh).toEqual([]);
     expect(second.compiled).toEqual(expected);
+    const { merchant } = expected[0]?.release?.artefact ?? {};
+    expect(await second.check(concerned[0] ?? '')).toEqual({ ...expected[0], release: merchant && { artefact: { merchant } } });
   });
 
   it('[CFG-8] have the doubts about pictures as they are now', async () => {

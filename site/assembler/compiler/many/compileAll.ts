@@ -1,0 +1,27 @@
+/** Many merchants for a tool that waits for all of them: a few at a time, in threads where there are many. */
+import pLimit from 'p-limit';
+import type { Compiled } from '#site/assembler/compiler/compile.ts';
+import { compilerOf } from './cachedCompile.ts';
+import type { CachedCompiler, Verdict } from './cachedCompiler.ts';
+import { openCompilePool } from './compilePool.ts';
+
+export const compileAll = (configDir: string, codes: readonly string[]): Promise<ReadonlyMap<string, Compiled>> =>
+  ofAll(configDir, codes, ({ compile }, code) => compile(code));
+
+export const checkAll = (configDir: string, codes: readonly string[]): Promise<ReadonlyMap<string, Verdict>> =>
+  ofAll(configDir, codes, ({ check }, code) => check(code));
+
+async function ofAll<Result>(
+  configDir: string,
+  codes: readonly string[],
+  work: (compiler: CachedCompiler, code: string) => Promise<Result>,
+): Promise<ReadonlyMap<string, Result>> {
+  const pool = openCompilePool(codes.length);
+  const compiler = compilerOf(configDir, pool?.compile);
+  const limit = pLimit(pool?.atOnce ?? 4);
+  try {
+    return new Map(await Promise.all(codes.map((code) => limit(async () => [code, await work(compiler, code)] as const))));
+  } finally {
+    await pool?.close();
+  }
+}
