@@ -4,9 +4,12 @@ import type { MergedFile } from '#site/assembler/compiler/merge.ts';
 import { placed, type Finding } from '#site/assembler/compiler/shape.ts';
 import type { Artefact, Fault } from '#site/assembler/runtime/types.ts';
 
+/** What a merchant claims of what one merchant at most may have. */
+export type Claims = Pick<Artefact['merchant'], 'domains' | 'default'>;
+
 /** What of a release says what its merchant claims. */
 export interface Claiming {
-  readonly artefact: Pick<Artefact, 'merchant'>;
+  readonly artefact: { readonly merchant: Claims };
 }
 
 /** A merchant's release, with its merchant.json where that can be read: a fault is placed there. */
@@ -27,7 +30,7 @@ interface Claim {
 /** Codes of merchants by what they have. */
 export type Owners = ReadonlyMap<string, string>;
 
-function claimsOf({ domains, default: isDefault }: Artefact['merchant']): Claim[] {
+function claimsOf({ domains, default: isDefault }: Claims): Claim[] {
   const hosts = domains.map((host, index): Claim => ({
     key: `host ${host}`,
     pointer: `/domains/${index}`,

@@ -5,12 +5,11 @@ import type { MergedLayer } from '#site/assembler/compiler/build.ts';
 import { ICON_SIZES, LINK_PICTURE, pictureSize } from '#site/assembler/compiler/pictures.ts';
 import { limited } from './limited.ts';
 import { placed } from '#site/assembler/compiler/shape.ts';
-import type { Claiming } from './crossFaults.ts';
-import type { Fault } from '#site/assembler/runtime/types.ts';
+import type { Artefact, Fault } from '#site/assembler/runtime/types.ts';
 
 /** A compiled merchant. */
 interface Checked {
-  readonly release: Claiming | undefined;
+  readonly release: { readonly artefact: Pick<Artefact, 'merchant'> } | undefined;
   readonly faults: readonly Fault[];
   readonly files: MergedLayer;
 }
@@ -23,7 +22,7 @@ export async function withPictureFaults<Compiled extends Checked>(compiled: Comp
 }
 
 /** Only files of the merchant's own folder are looked into; of others, their names. */
-async function pictureFaults({ merchant }: Claiming['artefact'], files: MergedLayer, configDir: string): Promise<Fault[]> {
+async function pictureFaults({ merchant }: Pick<Artefact, 'merchant'>, files: MergedLayer, configDir: string): Promise<Fault[]> {
   const file = files.get('merchant.json');
   if (!file) return [];
   const { head, code } = merchant;

@@ -5,9 +5,9 @@
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { withPictureFaults } from '#site/assembler/compiler/check/pictureFaults.ts';
-import type { Claiming } from '#site/assembler/compiler/check/crossFaults.ts';
 import type { Compiled, Release } from '#site/assembler/compiler/compile.ts';
 import { readTexts, type Texts } from '#site/assembler/compiler/files.ts';
+import type { Artefact } from '#site/assembler/runtime/types.ts';
 import type { ResultCache } from './resultCache.ts';
 
 /** All that a merchant is compiled from, but for its pictures. */
@@ -25,7 +25,7 @@ export type CompileTexts = (texts: MerchantTexts) => Promise<Uint8Array>;
 /** What is wrong with a merchant, and what it claims: all of a result but the bulk of its release. */
 export interface Verdict extends Pick<Compiled, 'faults' | 'files'> {
   /** Absent when a fault is an error. */
-  readonly release: Claiming | undefined;
+  readonly release: { readonly artefact: Pick<Artefact, 'merchant'> } | undefined;
 }
 
 /** A result as it is stored: whoever asks for the verdict alone does not read the release. */

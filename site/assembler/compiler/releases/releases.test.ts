@@ -102,6 +102,23 @@ describe('releases of config', () => {
     expect(await served()).toBe(log.at(-1)?.by);
   });
 
+  it.each(['with', 'without'])('[OPS-3] [CFG-3] claim their hosts, in a log %s what they claim', async (how) => {
+    const { folder, releases, fileOf, put } = await store();
+    const id = await put('one');
+    const other: Sealed = { ...sealed('other'), merchant: 'other' };
+    const entry = join(folder, 'demo/log/000001.json');
+    if (how === 'with') {
+      // Not read for it: of hundreds of merchants, that would be megabytes for each release.
+      await rm(fileOf(id));
+    } else {
+      const { claims: _, ...older }: Record<string, unknown> = JSON.parse(await readFile(entry, 'utf8'));
+      await chmod(entry, 0o644);
+      await writeFile(entry, JSON.stringify(older));
+    }
+    await expect(releases.release(other, by('Jun'))).rejects.toThrow('other is not released: ');
+    expect(await releases.log('other')).toEqual([]);
+  });
+
   it('[OPS-3] are none before the first, and whatever else lies beside them is not one', async () => {
     const { folder, releases, put } = await store();
     expect(await openReleases(join(folder, 'nowhere')).merchants()).toEqual([]);

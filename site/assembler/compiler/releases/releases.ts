@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { summary } from '#site/assembler/compiler/faultLines.ts';
-import { claimFaults, ownersOf } from '#site/assembler/compiler/check/crossFaults.ts';
+import { claimFaults, ownersOf, type Claims } from '#site/assembler/compiler/check/crossFaults.ts';
 import { ConflictError, keep, merchantFileOf, readArtefact, ReleaseError, StorageError, type Sealed } from './artefacts.ts';
 import { mapInBatches } from './batches.ts';
 import { folderStorage } from './folder.ts';
@@ -21,6 +21,13 @@ const auditEntry = v.object({
   /** The id of what is served since. */
   release: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
 });
+/** As it is stored: with what the release claims, so that no other merchant's release is read to find conflicts. Older entries lack it. */
+const storedEntry = v.object({
+  ...auditEntry.entries,
+  claims: v.optional(v.object({ domains: v.array(v.string()), default: v.exactOptional(v.literal(true)) })),
+});
+type StoredEntry = v.InferOutput<typeof storedEntry>;
+
 /** One move of a merchant's pointer. */
 export type AuditEntry = v.InferOutput<typeof auditEntry>;
 
@@ -62,12 +69,13 @@ export const openReleases = (folder: string): Releases => releasesIn(folderStora
 export function releasesIn(storage: Storage): Releases {
   const listeners: (() => void | Promise<void>)[] = [];
   const pathsOf = async (merchant: string) => (await storage.list(`${merchant}/log`)).filter((path) => HEAD.test(path));
-  const entryAt = async (path: string): Promise<AuditEntry> => entryOf(path, await storage.read(path));
+  const entryAt = async (path: string): Promise<StoredEntry> => entryOf(path, await storage.read(path));
 
-  const log = async (merchant: string): Promise<readonly AuditEntry[]> => mapInBatches(await pathsOf(merchant), entryAt);
-  const append = async (merchant: string, before: readonly AuditEntry[], next: AuditEntry): Promise<void> => {
+  const log = async (merchant: string): Promise<readonly AuditEntry[]> =>
+    mapInBatches(await pathsOf(merchant), async (path) => v.parse(auditEntry, await entryAt(path)));
+  const append = async (merchant: string, before: readonly AuditEntry[], next: StoredEntry): Promise<void> => {
     const name = `${String(before.length + 1).padStart(DIGITS, '0')}.json`;
-    if (!(await storage.create(`${merchant}/log/${name}`, JSON.stringify(v.parse(auditEntry, next)))))
+    if (!(await storage.create(`${merchant}/log/${name}`, JSON.stringify(v.parse(storedEntry, next)))))
       throw new ReleaseError(`Somebody else has just moved the pointer of ${merchant}. Look at its log, and try again.`);
     await Promise.all(listeners.map((listener) => listener()));
   };
@@ -79,11 +87,15 @@ export function releasesIn(storage: Storage): Releases {
     const head = (await pathsOf(merchant)).at(-1);
     return head === undefined ? undefined : at(head);
   };
+  const claimsAt = async (head: string): Promise<Claims | undefined> =>
+    (await entryAt(head)).claims ?? (await at(head).catch(corrupt))?.release.artefact.merchant;
   const refuseConflicts = async (content: Sealed, did: string): Promise<void> => {
     const { merchant, release } = content;
     const others = [...(await heads())].filter(([code]) => code !== merchant);
-    const released = await mapInBatches(others, async ([code, head]) => [code, (await at(head).catch(corrupt))?.release] as const);
-    const claimants = new Map(released.flatMap(([code, one]) => (one ? [[code, { release: one, file: undefined }] as const] : [])));
+    const claims = await mapInBatches(others, async ([code, head]) => [code, await claimsAt(head)] as const);
+    const claimants = new Map(
+      claims.flatMap(([code, own]) => (own ? [[code, { release: { artefact: { merchant: own } }, file: undefined }] as const] : [])),
+    );
     const faults = claimFaults(merchant, { release, file: merchantFileOf(content) }, ownersOf(claimants));
     if (faults.length > 0) throw new ConflictError(`${merchant} is not ${did}: ${summary(faults)}`, faults);
   };
@@ -101,7 +113,7 @@ export function releasesIn(storage: Storage): Releases {
       await refuseConflicts(content, 'released');
       const id = await keep(storage, content);
       if (before.at(-1)?.release === id) return { id, moved: false };
-      await append(merchant, before, { ...author, did: 'release', release: id });
+      await append(merchant, before, { ...author, did: 'release', release: id, claims: content.release.artefact.merchant });
       return { id, moved: true };
     },
     async rollBack(merchant, author, to) {
@@ -109,8 +121,9 @@ export function releasesIn(storage: Storage): Releases {
       const id = to === undefined ? standing(before).at(-2) : named(before, to);
       if (id === undefined) throw new ReleaseError(`There is no release of ${merchant} before the one that is served.`);
       if (id === before.at(-1)?.release) throw new ReleaseError(`Release ${id} of ${merchant} is what is served.`);
-      await refuseConflicts(await readArtefact(storage, merchant, id), 'rolled back');
-      await append(merchant, before, { ...author, did: 'rollback', release: id });
+      const content = await readArtefact(storage, merchant, id);
+      await refuseConflicts(content, 'rolled back');
+      await append(merchant, before, { ...author, did: 'rollback', release: id, claims: content.release.artefact.merchant });
       return id;
     },
   };
@@ -123,9 +136,9 @@ function corrupt(error: unknown): undefined {
   if (error instanceof StorageError) throw error;
 }
 
-function entryOf(path: string, text: string | undefined): AuditEntry {
+function entryOf(path: string, text: string | undefined): StoredEntry {
   try {
-    return v.parse(auditEntry, JSON.parse(text ?? ''));
+    return v.parse(storedEntry, JSON.parse(text ?? ''));
   } catch (cause) {
     throw new ReleaseError(`${path} is no entry of a log.`, { cause });
   }
