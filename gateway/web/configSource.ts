@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { productStamp } from '#site/assembler/compiler/many/cachedCompile.ts';
+import { compilerOf, productStamp } from '#site/assembler/compiler/many/productCompiler.ts';
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
-import { compilerOf, type CompileOne } from './compile.ts';
+import type { CompileOne } from './compile.ts';
 import { openCompilePool } from '#site/assembler/compiler/many/compilePool.ts';
 import { watchTree, type Watcher } from './watch.ts';
 
@@ -33,7 +33,7 @@ export async function configFolder(folder: string): Promise<ConfigSource> {
   return {
     stamp: productStamp(),
     codes: async () => codes,
-    compiler: () => compilerOf(folder, pool?.compile),
+    compiler: () => compilerOf(folder, pool?.compile).compile,
     ...(pool && { atOnce: pool.atOnce, close: () => pool.close() }),
     asset: (code, name) => readFile(join(folder, 'merchants', code, 'assets', name)).catch(() => undefined),
     watch: (known, onChange) =>

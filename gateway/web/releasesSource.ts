@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { merchantFileOf, StorageError, type Sealed } from '#site/assembler/compiler/releases/artefacts.ts';
 import type { Bucket, ReleasesLocation } from '#site/assembler/compiler/releases/location.ts';
 import type { Releases } from '#site/assembler/compiler/releases/releases.ts';
-import { unreadable } from './compile.ts';
+import { unreadable } from '#site/assembler/compiler/many/unreadable.ts';
 import { watchFolder, type ConfigSource } from './configSource.ts';
 import { startRounds, type Rounds } from './rounds.ts';
 import type { Watcher } from './watch.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { compilerOf } from '#gateway/web/compile.ts';
+import { compilerOf } from '#site/assembler/compiler/many/productCompiler.ts';
 import type { HostName } from '#gateway/web/hosting/index.ts';
 import { writeHosting } from '#gateway/web/hosting/writeHosting.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
@@ -27,7 +27,7 @@ export async function hostedFolder(host: HostName, gatewayUrl: string | undefine
   const flags = { GOOGLELOGIN3: { on: true } };
   await place.write('merchants/demo/flags.json', JSON.stringify({ $schema: '../../schema/patch/flags.json', v: 1, flags }));
   const { configDir, siteDir } = place.options;
-  const { release } = await compilerOf(configDir)('demo');
+  const { release } = await compilerOf(configDir).compile('demo');
   if (release === undefined) throw new Error('demo has no config');
   const dir = join(await temporaryFolder(), 'demo');
   const limits = await writeHosting({

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 
 import { createGames, createGateway, openDatabase, systemRandom } from '#gateway/api/index.ts';
-import { compilerOf } from '#gateway/web/compile.ts';
+import { compilerOf } from '#site/assembler/compiler/many/productCompiler.ts';
 import { seedOf } from '#gateway/web/seeds.ts';
 
 const [, , file = '', port = '', ahead = ''] = process.argv;
@@ -18,7 +18,7 @@ const PASSWORD_COST = 16;
 /** Contracts' salaries are money that nobody here asked for: none falls due within an hour. */
 const REAL_TIME_SETTLE_MS = 3_600_000;
 
-const { release } = await compilerOf(join(import.meta.dirname, '../../config'))('demo');
+const { release } = await compilerOf(join(import.meta.dirname, '../../config')).compile('demo');
 if (release === undefined) throw new Error('the merchant has faults');
 const gateway = createGateway({
   db: openDatabase(file),

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { author, releaseMerchant } from '#site/assembler/compiler/cli/releases.ts';
 import { runTool } from '#site/assembler/compiler/cli/tool.ts';
 import { openReleases } from '#site/assembler/compiler/releases/releases.ts';
-import { compileEvery, compilerOf } from '#gateway/web/compile.ts';
+import { compilerOf } from '#site/assembler/compiler/many/productCompiler.ts';
+import { compileEvery } from '#gateway/web/compile.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
 import { ask, EVERY_MERCHANT, testServer, workplace, type TestServer, type Workplace } from './support.ts';
 
@@ -143,7 +144,7 @@ async function released() {
   const folder = await temporaryFolder();
   const store = openReleases(folder);
   const release = async (code: string, into = store) => {
-    const compiled = await compilerOf(place.options.configDir)(code);
+    const compiled = await compilerOf(place.options.configDir).compile(code);
     if (compiled.release === undefined) throw new Error(`${code} has faults`);
     await releaseMerchant(into, place.options.configDir, compiled.release, author('Maria'));
   };

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
 import type { HostName } from '#gateway/web/hosting/index.ts';
-import { compilerOf } from '#gateway/web/compile.ts';
+import { compilerOf } from '#site/assembler/compiler/many/productCompiler.ts';
 import { renewHosting } from '#gateway/web/hosting/renewHosting.ts';
 import { writeHosting } from '#gateway/web/hosting/writeHosting.ts';
 import { runTool } from '#site/assembler/compiler/cli/tool.ts';
@@ -90,7 +90,7 @@ describe('what a static host needs', () => {
 async function built() {
   const place = await workplace();
   const { configDir, siteDir } = place.options;
-  const { release } = await compilerOf(configDir)('demo');
+  const { release } = await compilerOf(configDir).compile('demo');
   if (release === undefined) throw new Error('demo has no config');
   const dir = join(await temporaryFolder(), 'demo');
   const site = await readSite(siteDir);

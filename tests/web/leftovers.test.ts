@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { author, releaseMerchant } from '#site/assembler/compiler/cli/releases.ts';
 import { runTool } from '#site/assembler/compiler/cli/tool.ts';
 import { openReleases } from '#site/assembler/compiler/releases/releases.ts';
-import { compilerOf } from '#gateway/web/compile.ts';
+import { compilerOf } from '#site/assembler/compiler/many/productCompiler.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
 import { listenLive, testServer, workplace } from './support.ts';
 
@@ -68,7 +68,7 @@ describe('files that systems leave in the config folder', () => {
   it('[OPS-3] are not released', async () => {
     const { configDir } = (await workplace()).options;
     await leave(configDir);
-    const { release } = await compilerOf(configDir)('demo');
+    const { release } = await compilerOf(configDir).compile('demo');
     if (!release) throw new Error('Demo has faults.');
     const folder = await temporaryFolder();
     await mkdir(join(folder, '__MACOSX'));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { author, releaseMerchant } from '#site/assembler/compiler/cli/releases.ts';
 import { openReleases } from '#site/assembler/compiler/releases/releases.ts';
-import { compilerOf } from '#gateway/web/compile.ts';
+import { compilerOf } from '#site/assembler/compiler/many/productCompiler.ts';
 import { temporaryFolder } from '../vectors/temporaryFolder.ts';
 import { ask, listenLive, testServer, workplace } from './support.ts';
 
@@ -14,7 +14,7 @@ async function released() {
   const releasesDir = await temporaryFolder();
   const store = openReleases(releasesDir);
   const release = async (code: string) => {
-    const compiled = await compilerOf(place.options.configDir)(code);
+    const compiled = await compilerOf(place.options.configDir).compile(code);
     if (compiled.release === undefined) throw new Error(`${code} has faults`);
     await releaseMerchant(store, place.options.configDir, compiled.release, author('Maria'));
   };

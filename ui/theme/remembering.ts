@@ -12,8 +12,10 @@ export function remembering<Input, Value>(
   const known = new LRUCache<string, { readonly value: Value }>({ max: most });
   return (input) => {
     const key = keyOf(input);
-    const found = known.get(key) ?? { value: compute(input) };
-    known.set(key, found);
-    return found.value;
+    const found = known.get(key);
+    if (found) return found.value;
+    const value = compute(input);
+    known.set(key, { value });
+    return value;
   };
 }

@@ -45,7 +45,7 @@ export const compileSkin = remembering(
     const faults = themes.flatMap((theme) => contrastOf(theme, derived.colors[theme]));
     return { css: faults.length > 0 ? '' : stylesheet(derived), faults, unused, near: nearOf(skin, derived) };
   },
-  (input) => JSON.stringify(input),
+  (input) => String(JSON.stringify(input)),
 );
 
 function derivedFrom(skin: Skin): DerivedTheme {

@@ -42,7 +42,7 @@ export function sidesCompiler(configDir: string, compile = compileLayers): Compi
 }
 
 /** Most edits leave the skin as it is. */
-const contrastOf = remembering(1, skinPairs, (skin) => JSON.stringify(skin));
+const contrastOf = remembering(1, skinPairs, (skin) => String(JSON.stringify(skin)));
 
 /** Compiles edited files, and reports the changes. */
 export async function compileEdited(sides: CompileSides, code: string, files: EditedFiles): Promise<Compilation> {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { compilerOf } from '#gateway/web/compile.ts';
+import { compilerOf } from '#site/assembler/compiler/many/productCompiler.ts';
 import { writeHosting } from '#gateway/web/hosting/writeHosting.ts';
 import { builtRenderer, rendererDirOf } from '#gateway/web/renderer.ts';
 import { readSite } from '#gateway/web/siteFiles.ts';
@@ -16,7 +16,7 @@ import { ROOT, SITE_DIR } from './build.ts';
  * @param platform origin that calls are passed on to
  */
 export async function openStaticHost(merchant: string, configDir: string, platform: string): Promise<WorkerHost> {
-  const { release } = await compilerOf(configDir)(merchant);
+  const { release } = await compilerOf(configDir).compile(merchant);
   if (!release) throw new Error(`The config of ${merchant} has faults.`);
   const dir = mkdtempSync(join(tmpdir(), 'playfront-host-'));
   await writeHosting({

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 import { author, releaseMerchant } from '#site/assembler/compiler/cli/releases.ts';
 import { openReleasesAt, readLocation } from '#site/assembler/compiler/releases/location.ts';
-import { compilerOf } from '#gateway/web/compile.ts';
+import { compilerOf } from '#site/assembler/compiler/many/productCompiler.ts';
 import type { ServerOptions } from '#gateway/web/options.ts';
 import { temporaryFolder } from '../../vectors/temporaryFolder.ts';
 import { ask, listenLive, testServer, workplace, type LiveStream, type TestServer } from '../support.ts';
@@ -26,7 +26,7 @@ export async function releasedAt(store: ObjectStore, brokerUrl = '') {
   const releases = await publisher();
   const compiled = async (name: string) => {
     await place.edit('merchants/demo/merchant.json', (merchant) => void (merchant['name'] = name));
-    const { release } = await compilerOf(place.options.configDir)('demo');
+    const { release } = await compilerOf(place.options.configDir).compile('demo');
     if (release === undefined) throw new Error('demo has faults');
     return release;
   };

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
 import type { Release } from '#site/assembler/compiler/compile.ts';
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
-import { compilerOf } from '#site/assembler/compiler/many/cachedCompile.ts';
+import { compilerOf } from '#site/assembler/compiler/many/productCompiler.ts';
 import { checkAll } from '#site/assembler/compiler/many/compileAll.ts';
 import { ReleaseError, seal, unpack } from '#site/assembler/compiler/releases/artefacts.ts';
 import { openReleasesAt, readLocation } from '#site/assembler/compiler/releases/location.ts';
@@ -39,9 +39,9 @@ interface Outcome {
 export async function releaseFiles(store: Releases, configDir: string, code: string, by: Author): Promise<Outcome> {
   const verdicts = await checkAll(configDir, await merchantCodes(configDir));
   const faults = [...(verdicts.get(code)?.faults ?? []), ...crossFaults(verdicts)];
-  const { release: ready } = await compilerOf(configDir).compile(code);
-  if (!ready || faults.some(({ severity }) => severity === 'error')) return { faults };
-  return { faults, released: await releaseMerchant(store, configDir, ready, by) };
+  if (faults.some(({ severity }) => severity === 'error')) return { faults };
+  const { release, faults: own } = await compilerOf(configDir).compile(code);
+  return release ? { faults, released: await releaseMerchant(store, configDir, release, by) } : { faults: own };
 }
 
 export async function releaseMerchant(store: Releases, configDir: string, release: Release, by: Author) {

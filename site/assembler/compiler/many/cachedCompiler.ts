@@ -9,6 +9,7 @@ import type { Compiled, Release } from '#site/assembler/compiler/compile.ts';
 import { readTexts, type Texts } from '#site/assembler/compiler/files.ts';
 import type { Artefact } from '#site/assembler/runtime/types.ts';
 import type { ResultCache } from './resultCache.ts';
+import { unreadable } from './unreadable.ts';
 
 /** All that a merchant is compiled from, but for its pictures. */
 export interface MerchantTexts {
@@ -28,7 +29,7 @@ export interface Verdict extends Pick<Compiled, 'faults' | 'files'> {
   readonly release: { readonly artefact: Pick<Artefact, 'merchant'> } | undefined;
 }
 
-/** A result as it is stored: whoever asks for the verdict alone does not read the release. */
+/** A result as it is stored: a check does not read the release. */
 interface Result extends Verdict {
   /** Serialized. */
   readonly whole: Uint8Array | undefined;
@@ -43,7 +44,7 @@ export interface CachedCompilerOptions {
   readonly compile: CompileTexts;
 }
 
-/** Compiles merchants over base as it is now, which they share. Rejects only where files cannot be read. */
+/** Compiles merchants over base as it is now, which they share. Never rejects: files that cannot be read are a fault, too. */
 export interface CachedCompiler {
   compile(code: string): Promise<Compiled>;
   check(code: string): Promise<Verdict>;
@@ -54,7 +55,7 @@ export function cachedCompiler({ configDir, stamp, cache, compile }: CachedCompi
   // Each merchant reports it.
   shared.catch(() => {});
 
-  const resultOf = async (code: string): Promise<Result> => {
+  const readResult = async (code: string): Promise<Result> => {
     const [base, own] = await Promise.all([shared, readTexts(configDir, `merchants/${code}`)]);
     const key = hash([stamp, code, base.baseHash, ...own]);
     let stored: Uint8Array | undefined = await cache.get(key);
@@ -65,6 +66,8 @@ export function cachedCompiler({ configDir, stamp, cache, compile }: CachedCompi
     // Pictures are looked at each time: they are larger than what there is to find out.
     return withPictureFaults(deserialize(stored) as Result, configDir); // Serialized below, by the same product.
   };
+  const resultOf = (code: string): Promise<Result> =>
+    readResult(code).catch((error: unknown) => ({ ...unreadable(code, error), whole: undefined }));
 
   return {
     async compile(code) {

@@ -1,7 +1,7 @@
 /** Many merchants for a tool that waits for all of them: a few at a time, in threads where there are many. */
 import pLimit from 'p-limit';
 import type { Compiled } from '#site/assembler/compiler/compile.ts';
-import { compilerOf } from './cachedCompile.ts';
+import { compilerOf } from './productCompiler.ts';
 import type { CachedCompiler, Verdict } from './cachedCompiler.ts';
 import { openCompilePool } from './compilePool.ts';
 

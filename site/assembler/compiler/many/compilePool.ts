@@ -1,4 +1,4 @@
-/** Compiling in threads beside the one that answers requests. */
+/** Compiling in threads beside the one that asks. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
