@@ -170,33 +170,37 @@ test('[BAN-2] [BAN-4] [BAN-5] [BAN-7] banners show and lead where they may', asy
     link('w_sports', 'G', 'LOBBY', 'SALA');
     db.run("DELETE FROM banners WHERE group_name IN ('w_rng', 'w_help')");
   });
-  // One banner: no dots. An address that is not listed: no link.
-  await page.goto('/live');
   const picture = area.locator('img');
-  await expect(picture).toHaveCount(1);
-  await picture.hover();
-  await expect(area.getByRole('link')).toHaveCount(0);
-  await expect(dots).toHaveCount(0);
   // The server may have rendered a page before the banners changed: then the next visit has them.
-  const leads = (path: string, attribute: string, value: string) =>
+  const arrive = (path: string, shown: () => Promise<void>) =>
     expect(async () => {
       await page.goto(path);
-      await expect(area.getByRole('link')).toHaveAttribute(attribute, value, { timeout: 3000 });
+      await shown();
     }).toPass();
-  await leads('/fish', 'rel', 'noopener noreferrer');
+  const SOON = { timeout: 3000 };
+  // One banner: no dots. An address that is not listed: no link.
+  await arrive('/live', async () => {
+    await expect(picture).toHaveCount(1, SOON);
+    await expect(area.getByRole('link')).toHaveCount(0, SOON);
+  });
+  await picture.hover();
+  await expect(dots).toHaveCount(0);
+  await arrive('/fish', () => expect(area.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer', SOON));
   await expect(area.getByRole('link')).toHaveAttribute('target', '_blank');
-  await leads('/sports', 'href', '/rng?page=SALA');
-  await page.goto('/pvp');
+  await arrive('/sports', () => expect(area.getByRole('link')).toHaveAttribute('href', '/rng?page=SALA', SOON));
+  await arrive('/pvp', () => expect(area.getByRole('button')).toHaveCount(1, SOON));
   await picture.hover();
   await area.getByRole('button').click();
   await expect(site.dialog('login')).toBeVisible();
 
-  await page.goto('/rng');
-  await expect(area.getByRole('region', { name: texts('config', 'jackpot.title') })).toBeVisible();
-  await expect(picture).toHaveCount(0);
-  await page.goto('/help');
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await expect(picture).toHaveCount(0);
+  await arrive('/rng', async () => {
+    await expect(area.getByRole('region', { name: texts('config', 'jackpot.title') })).toBeVisible(SOON);
+    await expect(picture).toHaveCount(0, SOON);
+  });
+  await arrive('/help', async () => {
+    await expect(page.getByRole('searchbox')).toBeVisible(SOON);
+    await expect(picture).toHaveCount(0, SOON);
+  });
 });
 
 test.describe('with motion', () => {
