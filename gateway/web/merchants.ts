@@ -2,7 +2,7 @@ import type { Release } from '#site/assembler/compiler/compile.ts';
 import { claimAlike, noDefault, settle } from '#site/assembler/compiler/check/crossFaults.ts';
 import type { Fault } from '#site/assembler/runtime/types.ts';
 import type { CompileOne } from './compile.ts';
-import { createCompileQueue } from '#site/assembler/compiler/many/compileQueue.ts';
+import { createCompileQueue } from './compileQueue.ts';
 import type { ConfigSource } from './configSource.ts';
 import { readLastGoods, writeLastGood } from './lastGood.ts';
 import { typeOf } from './siteFiles.ts';

@@ -1,6 +1,6 @@
 /** Many merchants for a tool that waits for all of them: a few at a time, in threads where there are many. */
-import pLimit from 'p-limit';
 import type { Compiled } from '#site/assembler/compiler/compile.ts';
+import { mapInBatches } from '#site/assembler/compiler/mapInBatches.ts';
 import { compilerOf } from './productCompiler.ts';
 import type { CachedCompiler, Verdict } from './cachedCompiler.ts';
 import { openCompilePool } from './compilePool.ts';
@@ -18,9 +18,8 @@ async function ofAll<Result>(
 ): Promise<ReadonlyMap<string, Result>> {
   const pool = openCompilePool(codes.length);
   const compiler = compilerOf(configDir, pool?.compile);
-  const limit = pLimit(pool?.atOnce ?? 4);
   try {
-    return new Map(await Promise.all(codes.map((code) => limit(async () => [code, await work(compiler, code)] as const))));
+    return new Map(await mapInBatches(codes, async (code) => [code, await work(compiler, code)] as const));
   } finally {
     await pool?.close();
   }

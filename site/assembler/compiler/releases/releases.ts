@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { summary } from '#site/assembler/compiler/faultLines.ts';
 import { claimFaults, ownersOf, type Claims } from '#site/assembler/compiler/check/crossFaults.ts';
 import { ConflictError, keep, merchantFileOf, readArtefact, ReleaseError, StorageError, type Sealed } from './artefacts.ts';
-import { mapInBatches } from './batches.ts';
+import { mapInBatches } from '#site/assembler/compiler/mapInBatches.ts';
 import { folderStorage } from './folder.ts';
 import type { Storage } from './storage.ts';
 
