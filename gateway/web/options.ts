@@ -57,7 +57,7 @@ export interface ServerOptions {
   readonly minClient: string;
   /** Password hashing cost of the embedded gateway; set by tests only. */
   readonly passwordCost?: number;
-  /** Clock of the embedded gateway, epoch milliseconds; set by tests only. @default Date.now */
+  /** Clock of the embedded gateway and of what is limited per minute, epoch milliseconds; set by tests only. @default Date.now */
   readonly clock?: () => number;
 }
 

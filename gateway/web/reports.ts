@@ -18,10 +18,11 @@ export interface Reports extends SenderLimit {
   list(): readonly Violation[];
 }
 
-export function createReports(): Reports {
+/** @param now epoch milliseconds */
+export function createReports(now: () => number = Date.now): Reports {
   let kept: readonly Violation[] = [];
   return {
-    ...createSenderLimit(),
+    ...createSenderLimit(now),
     add(body) {
       const violation = violationIn(body);
       if (violation !== undefined) kept = [...kept, violation].slice(-KEPT);

@@ -98,7 +98,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
   const server = createServer();
   const source = await openSite(options, server);
   let ready = true;
-  const faultReports = createFaultReports(codes);
+  const faultReports = createFaultReports(codes, options.clock);
   const renderedPages = createRenderedPages({
     renderer: source.renderer,
     platform,
@@ -125,7 +125,7 @@ export async function startServer(options: ServerOptions, events: ServerEvents =
     live,
     log,
     manifestOf,
-    reports: createReports(),
+    reports: createReports(options.clock),
     faultReports,
     measures: createMeasures(codes),
     renderedPages,

@@ -4,17 +4,18 @@ import { join } from 'node:path';
 
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import type { ServerOptions } from '#gateway/web/options.ts';
 import { rendererDirOf } from '#gateway/web/renderer.ts';
 import { fakePlatform } from './platform.ts';
 import { ask, testServer, workplace, type TestServer } from './support.ts';
 
 /** A server with a renderer of this source. */
-async function serverWith(source: string, gatewayUrl?: string): Promise<TestServer> {
+async function serverWith(source: string, gatewayUrl?: string, overrides?: Partial<ServerOptions>): Promise<TestServer> {
   const place = await workplace();
   const dir = rendererDirOf(place.options.siteDir);
   await mkdir(dir, { recursive: true });
   await writeFile(join(dir, 'renderSite.js'), source);
-  return testServer(gatewayUrl === undefined ? {} : { gatewayUrl }, place);
+  return testServer({ ...overrides, ...(gatewayUrl === undefined ? {} : { gatewayUrl }) }, place);
 }
 
 /** As a built renderer does it: a page of what the platform answers. */
@@ -111,7 +112,7 @@ describe('a malformed answer that a server meets', () => {
   it('[CFG-7] is told to the operator as one that a browser meets, at most sixty times a minute', async () => {
     const platform = await fakePlatform();
     platform.answer = (_request, response) => void response.end('malformed');
-    const server = await serverWith(ASKS, platform.url);
+    const server = await serverWith(ASKS, platform.url, { clock: () => 0 });
     await ask(`${server.url}/rng`);
     expect(server.pageFaults).toMatchObject([
       { merchant: 'demo', page: '/rng', address: 'calls/winners', code: 'answer', detail: 'items.3.amount is malformed' },
