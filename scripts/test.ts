@@ -53,16 +53,21 @@ function printFailures(results: readonly TestResult[]): void {
   for (const { stage, title, file, status, message } of results) {
     if (status !== 'failed') continue;
     console.log(`\nFAILED ${stage}: ${title}${file === '' ? '' : `\n       ${file}`}`);
-    for (const line of stripVTControlCharacters(message ?? '')
-      .trim()
-      .split('\n'))
-      if (!INSIDE_TOOLS.test(line)) console.log(`       ${line}`);
+    printMessage(message);
   }
+}
+
+function printMessage(message = ''): void {
+  for (const line of stripVTControlCharacters(message).trim().split('\n')) if (!INSIDE_TOOLS.test(line)) console.log(`       ${line}`);
 }
 
 /** A test that passes at a later attempt depends on something it should not: it is named until it is fixed. */
 function printRetried(results: readonly TestResult[]): void {
-  for (const { stage, title, retried } of results) if (retried) console.log(`passed at a later attempt: ${stage}: ${title}`);
+  for (const { stage, title, message, retried } of results) {
+    if (!retried) continue;
+    console.log(`passed at a later attempt: ${stage}: ${title}`);
+    printMessage(message);
+  }
 }
 
 async function main(): Promise<void> {

@@ -36,7 +36,7 @@ describe('a report of Vitest', () => {
     expect(readVitest(reportOf(report), 'unit')).toEqual([
       { stage: 'unit', title: '[UI-3] closes', ids: ['UI-3'], file: 'ui/a.test.ts', status: 'passed' },
       { stage: 'unit', title: 'opens', ids: [], file: 'ui/a.test.ts', status: 'failed', message: 'expected 1' },
-      { stage: 'unit', title: 'wavers', ids: [], file: 'ui/a.test.ts', status: 'passed', retried: true },
+      { stage: 'unit', title: 'wavers', ids: [], file: 'ui/a.test.ts', status: 'passed', retried: true, message: 'expected 1' },
     ]);
   });
 
@@ -63,7 +63,7 @@ describe('a report of Playwright', () => {
     expect(readPlaywright(reportOf(report), 'e2e')).toEqual([
       { stage: 'e2e', title: '[MOD-1] back (phone)', ids: ['MOD-1'], file: 'tests/e2e/a.e2e.ts', status: 'passed' },
       { stage: 'e2e', title: 'forth (phone)', ids: [], file: 'tests/e2e/a.e2e.ts', status: 'failed', message: 'no dialog' },
-      { stage: 'e2e', title: 'again (phone)', ids: [], file: 'tests/e2e/a.e2e.ts', status: 'passed', retried: true },
+      { stage: 'e2e', title: 'again (phone)', ids: [], file: 'tests/e2e/a.e2e.ts', status: 'passed', retried: true, message: 'late' },
       { stage: 'e2e', title: 'the run', ids: [], file: 'tests/e2e', status: 'failed', message: 'no build' },
     ]);
   });

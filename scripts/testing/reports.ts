@@ -25,10 +25,10 @@ export function readVitest(file: string, stage: string): TestResult[] {
     const path = relative('.', module.name);
     const tests = module.assertionResults.map(({ fullName, status, failureMessages }): TestResult => {
       const result = { stage, title: fullName, ids: idsIn(fullName), file: path };
+      const message = (failureMessages ?? []).join('\n');
       // A passed test that was retried has the failure messages of its first attempt.
-      if (status === 'passed') return { ...result, status, ...(failureMessages?.length ? { retried: true } : {}) };
-      if (status !== 'failed') return { ...result, status: 'skipped' };
-      return { ...result, status, message: (failureMessages ?? []).join('\n') };
+      if (status === 'passed') return { ...result, status, ...(message === '' ? {} : { retried: true, message }) };
+      return status === 'failed' ? { ...result, status, message } : { ...result, status: 'skipped' };
     });
     // A file that fails outside its tests, for instance on import, has no failed test.
     const brokenFile = module.status === 'failed' && !tests.some(({ status }) => status === 'failed');
@@ -81,10 +81,9 @@ function testsOf({ specs, suites = [] }: Suite, stage: string, root: string): Te
     tests.map(({ projectName, status, results }): TestResult => {
       const result = { stage, title: `${title} (${projectName})`, ids: idsIn(title), file: `${root}/${file}` };
       if (status === 'expected') return { ...result, status: 'passed' };
-      if (status === 'flaky') return { ...result, status: 'passed', retried: true };
       if (status === 'skipped') return { ...result, status };
-      const errors = results.flatMap((attempt) => attempt.errors.map(({ message }) => message));
-      return { ...result, status: 'failed', message: errors.join('\n') };
+      const message = results.flatMap(({ errors }) => errors.map((error) => error.message)).join('\n');
+      return status === 'flaky' ? { ...result, status: 'passed', retried: true, message } : { ...result, status: 'failed', message };
     }),
   );
   return [...own, ...suites.flatMap((inner) => testsOf(inner, stage, root))];

@@ -12,7 +12,7 @@ const testResult = v.strictObject({
   /** Relative to the project root; empty for checks of the whole project. */
   file: v.string(),
   status: v.picklist(['passed', 'failed', 'skipped']),
-  /** The failure message of the runner. */
+  /** The failure messages of the runner, of all attempts. */
   message: v.optional(v.string()),
   /** It failed on the first attempt. */
   retried: v.optional(v.literal(true)),
