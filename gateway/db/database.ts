@@ -1,13 +1,17 @@
 import Libsql from 'libsql';
 import { migrations } from './migrations.ts';
 
+/** How long a write waits for one of another process, as `npm run operators` beside a server. */
+const WAIT_MS = 2000;
+
 export type SqlValue = string | number | Uint8Array | null;
 
 /**
  * The gateway's single connection to its database file.
  *
  * The driver is synchronous and there is one connection, so a transaction, which must not contain `await`, runs from
- * begin to commit in one task of the event loop: the event loop is the write queue, and writers never wait for locks.
+ * begin to commit in one task of the event loop: the event loop is the write queue, and writers wait for locks of other
+ * processes only.
  */
 export interface Database {
   /** All rows. The caller states the row's type beside the SQL. */
@@ -26,7 +30,7 @@ export interface Database {
  * @param steps the gateway's, unless it is another database
  */
 export function openDatabase(file: string, steps: readonly string[] = migrations): Database {
-  const connection = new Libsql(file);
+  const connection = new Libsql(file, { timeout: WAIT_MS });
   connection.exec('PRAGMA journal_mode = WAL');
   connection.exec('PRAGMA synchronous = NORMAL');
   connection.exec('PRAGMA foreign_keys = ON');
