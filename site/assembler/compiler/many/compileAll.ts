@@ -1,26 +1,17 @@
-/** Many merchants for a tool that waits for all of them: a few at a time, in threads where there are many. */
+/** Many merchants for a tool that waits for all of them. */
 import type { Compiled } from '#site/assembler/compiler/compile.ts';
 import { mapInBatches } from '#site/assembler/compiler/mapInBatches.ts';
+import type { Verdict } from './cachedCompiler.ts';
 import { compilerOf } from './productCompiler.ts';
-import type { CachedCompiler, Verdict } from './cachedCompiler.ts';
-import { openCompilePool } from './compilePool.ts';
 
-export const compileAll = (configDir: string, codes: readonly string[]): Promise<ReadonlyMap<string, Compiled>> =>
-  ofAll(configDir, codes, ({ compile }, code) => compile(code));
+export function compileAll(configDir: string, codes: readonly string[]): Promise<ReadonlyMap<string, Compiled>> {
+  return byCode(codes, compilerOf(configDir).compile);
+}
 
-export const checkAll = (configDir: string, codes: readonly string[]): Promise<ReadonlyMap<string, Verdict>> =>
-  ofAll(configDir, codes, ({ check }, code) => check(code));
+export function checkAll(configDir: string, codes: readonly string[]): Promise<ReadonlyMap<string, Verdict>> {
+  return byCode(codes, compilerOf(configDir).check);
+}
 
-async function ofAll<Result>(
-  configDir: string,
-  codes: readonly string[],
-  work: (compiler: CachedCompiler, code: string) => Promise<Result>,
-): Promise<ReadonlyMap<string, Result>> {
-  const pool = openCompilePool(codes.length);
-  const compiler = compilerOf(configDir, pool?.compile);
-  try {
-    return new Map(await mapInBatches(codes, async (code) => [code, await work(compiler, code)] as const));
-  } finally {
-    await pool?.close();
-  }
+async function byCode<Result>(codes: readonly string[], work: (code: string) => Promise<Result>): Promise<ReadonlyMap<string, Result>> {
+  return new Map(await mapInBatches(codes, async (code) => [code, await work(code)] as const));
 }

@@ -1,4 +1,4 @@
-/** Compiling in threads beside the one that asks. */
+/** Compiling in threads beside one that has to answer meanwhile: a server. Tools take as long without. */
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
