@@ -38,23 +38,12 @@ const CREDIT: Readonly<Partial<Record<DepositStatus, 'you_will_get' | 'you_get'>
 /** A deposit order: payment instructions and live status. */
 export function DepositPage({ orderNo, onBack, ...next }: DepositPageProps) {
   const { t } = useTranslation('cashier');
-  const {
-    data: order,
-    error,
-    isPending,
-    isFetching,
-    refetch,
-  } = useLiveOrder(depositOrder, { orderNo }, ({ status }) => isFinal(DEPOSIT_MACHINE, status) || status === 'expired', [depositOrders]);
+  const answer = useLiveOrder(depositOrder, { orderNo }, ({ status }) => isFinal(DEPOSIT_MACHINE, status) || status === 'expired', [
+    depositOrders,
+  ]);
   return (
-    <OrderFrame
-      title={t('order_title', { 0: orderNo })}
-      error={order ? null : error}
-      isPending={isPending}
-      isFetching={isFetching}
-      onRetry={() => void refetch()}
-      onBack={onBack}
-    >
-      {order && <Order order={order} {...next} />}
+    <OrderFrame title={t('order_title', { 0: orderNo })} answer={answer} onBack={onBack}>
+      {(order) => <Order order={order} {...next} />}
     </OrderFrame>
   );
 }

@@ -8,13 +8,13 @@ import { formatAmount, type Currency } from '#site/i18n/format.ts';
 import { Money } from '#site/components/Money.tsx';
 import { Figures } from '#site/features/records/Figures.tsx';
 import { RecordsProvider } from '#site/features/records/host.ts';
-import { dayOf, momentOf } from '#site/features/records/periods.ts';
+import { NetByDay } from '#site/features/records/NetByDay.tsx';
 import { PeriodReport } from '#site/features/records/PeriodReport.tsx';
 import * as styles from '#site/features/records/Records.css.ts';
 import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
 import { useRecordDays } from '#site/features/records/useRecordDays.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
-import { EmptyState, MoneyChart, ShareChart, Table, type TableColumn } from '#ui';
+import { EmptyState, ShareChart, Table, type TableColumn } from '#ui';
 import { RebateBets } from './RebateBets.tsx';
 
 type Day = AgentIncome['days'][number];
@@ -51,7 +51,6 @@ function Result({ income: { days, totals, rebates }, isOld }: { readonly income:
   const { t } = useTranslation('earnings');
   const { currency } = useMerchant();
   const columns = useColumns(currency);
-  const inWords = (amount: number): string => formatAmount(amount, currency);
   const earned = useMemo(() => days.filter((day) => KINDS.some((kind) => day[kind] !== 0) || day.given !== 0).toReversed(), [days]);
   const kinds = KINDS.filter((kind) => totals[kind] > 0);
   if (earned.length === 0) return <EmptyState title={t('no_income_title')} text={t('no_income_text')} />;
@@ -70,23 +69,13 @@ function Result({ income: { days, totals, rebates }, isOld }: { readonly income:
           { key: 'given', name: t('given'), value: <SignedMoney amount={-totals.given} currency={currency} /> },
         ]}
       />
-      {days.length > 1 && (
-        <MoneyChart
-          className={styles.card}
-          kind="bar"
-          signed
-          label={t('net_by_day')}
-          series={[{ id: 'net', label: t('net'), points: days.map(({ day, net }) => ({ at: momentOf(day), amount: net })) }]}
-          formatAmount={inWords}
-          formatTime={dayOf}
-        />
-      )}
+      <NetByDay label={t('net_by_day')} name={t('net')} days={days} />
       {kinds.length > 1 && (
         <ShareChart
           className={styles.card}
           label={t('by_kind')}
           parts={kinds.map((kind) => ({ id: kind, label: t(`kind_${kind}`), amount: totals[kind] }))}
-          formatAmount={inWords}
+          formatAmount={(amount) => formatAmount(amount, currency)}
         />
       )}
       <Table

@@ -9,13 +9,13 @@ import { formatAmount, formatCount, type Currency } from '#site/i18n/format.ts';
 import { Money } from '#site/components/Money.tsx';
 import { Figures } from '#site/features/records/Figures.tsx';
 import { RecordsProvider } from '#site/features/records/host.ts';
-import { dayOf, momentOf } from '#site/features/records/periods.ts';
+import { NetByDay } from '#site/features/records/NetByDay.tsx';
 import { PeriodReport } from '#site/features/records/PeriodReport.tsx';
 import * as styles from '#site/features/records/Records.css.ts';
 import { SignedMoney } from '#site/features/records/SignedMoney.tsx';
 import { useRecordDays } from '#site/features/records/useRecordDays.ts';
 import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
-import { EmptyState, MoneyChart, ShareChart, Table, type TableColumn } from '#ui';
+import { EmptyState, ShareChart, Table, type TableColumn } from '#ui';
 
 type Report = CallOutput<typeof profitReport>;
 type Category = Report['categories'][number];
@@ -44,7 +44,6 @@ function Result({ report: { categories, days, totals }, isOld }: { readonly repo
   const { t } = useTranslation('records');
   const { currency } = useMerchant();
   const columns = useColumns(currency);
-  const inWords = (amount: number): string => formatAmount(amount, currency);
   if (categories.length === 0) return <EmptyState title={t('no_profit_title')} text={t('no_profit_text')} />;
   const played = categories.filter(({ bets }) => bets > 0);
   return (
@@ -57,23 +56,13 @@ function Result({ report: { categories, days, totals }, isOld }: { readonly repo
           { key: 'bonus', name: t('bonuses'), value: <Money amount={totals.bonus} currency={currency} /> },
         ]}
       />
-      {days.length > 1 && (
-        <MoneyChart
-          className={styles.card}
-          kind="bar"
-          signed
-          label={t('net_by_day')}
-          series={[{ id: 'net', label: t('net'), points: days.map(({ day, net }) => ({ at: momentOf(day), amount: net })) }]}
-          formatAmount={inWords}
-          formatTime={dayOf}
-        />
-      )}
+      <NetByDay label={t('net_by_day')} name={t('net')} days={days} />
       {played.length > 0 && (
         <ShareChart
           className={styles.card}
           label={t('stakes_by_category')}
           parts={played.map(({ category, stake }) => ({ id: category, label: t(`category_${category}`), amount: stake }))}
-          formatAmount={inWords}
+          formatAmount={(amount) => formatAmount(amount, currency)}
         />
       )}
       <Table

@@ -28,26 +28,13 @@ interface PayoutPageProps {
 /** A withdrawal order: live status, and the player's confirmation of receipt. */
 export function PayoutPage({ orderNo, onBack }: PayoutPageProps) {
   const { t } = useTranslation('cashier');
-  const {
-    data: order,
-    error,
-    isPending,
-    isFetching,
-    refetch,
-  } = useLiveOrder(withdrawalOrder, { orderNo }, ({ status }) => isFinal(WITHDRAWAL_MACHINE, status), [
+  const answer = useLiveOrder(withdrawalOrder, { orderNo }, ({ status }) => isFinal(WITHDRAWAL_MACHINE, status), [
     withdrawalOrders,
     paymentConfirmations,
   ]);
   return (
-    <OrderFrame
-      title={t('order_title', { 0: orderNo })}
-      error={order ? null : error}
-      isPending={isPending}
-      isFetching={isFetching}
-      onRetry={() => void refetch()}
-      onBack={onBack}
-    >
-      {order && <Order order={order} />}
+    <OrderFrame title={t('order_title', { 0: orderNo })} answer={answer} onBack={onBack}>
+      {(order) => <Order order={order} />}
     </OrderFrame>
   );
 }

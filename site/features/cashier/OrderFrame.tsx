@@ -7,22 +7,25 @@ import { LoadProblem } from '#site/features/games/LoadProblem.tsx';
 import { Button, Heading, Row, Skeleton } from '#ui';
 import * as styles from './Cashier.css.ts';
 
-interface OrderFrameProps {
+interface OrderFrameProps<Order> {
   readonly title: string;
-  readonly error: CallError | null;
-  /** No response yet. */
-  readonly isPending: boolean;
-  readonly isFetching: boolean;
-  readonly onRetry: () => void;
+  readonly answer: {
+    readonly data: Order | undefined;
+    readonly error: CallError | null;
+    readonly isPending: boolean;
+    readonly isFetching: boolean;
+    readonly refetch: () => unknown;
+  };
   readonly onBack: () => void;
-  readonly children: ReactNode;
+  readonly children: (order: Order) => ReactNode;
 }
 
 /** Heights of the placeholders. */
 const HEIGHTS = [40, 120, 220] as const;
 
 /** The page of an order: back button, title, and loading or error state. */
-export function OrderFrame({ title, error, isPending, isFetching, onRetry, onBack, children }: OrderFrameProps) {
+export function OrderFrame<Order>({ title, answer, onBack, children }: OrderFrameProps<Order>) {
+  const { data: order, error, isPending, isFetching, refetch } = answer;
   const { t } = useTranslation('cashier');
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed element has unmounted.
@@ -38,8 +41,8 @@ export function OrderFrame({ title, error, isPending, isFetching, onRetry, onBac
         </Button>
       </Row>
       {isPending && HEIGHTS.map((height) => <Skeleton key={height} height={height} />)}
-      {error && <LoadProblem error={error} onRetry={onRetry} retrying={isFetching} />}
-      {children}
+      {order === undefined && error && <LoadProblem error={error} onRetry={() => void refetch()} retrying={isFetching} />}
+      {order !== undefined && children(order)}
     </div>
   );
 }
