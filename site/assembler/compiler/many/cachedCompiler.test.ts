@@ -79,6 +79,17 @@ describe('merchants compiled through the cache', () => {
       ['/head/icons/large', '192 × 192'],
     ]);
   });
+
+  it('[CFG-8] have a fault that says why, where their folder or that of base is gone', async () => {
+    const copy = await copyConfig();
+    const gone = { code: 'missing-file', file: 'merchants/demo', found: expect.stringContaining('no such file') };
+    for (const layer of ['merchants/demo', 'base']) {
+      await rm(join(copy.dir, layer), { recursive: true });
+      const { compiled, check } = await throughCache(copy.dir, folder, ['demo']);
+      expect(compiled).toMatchObject([{ release: undefined, faults: [gone] }]);
+      expect(await check('demo')).toMatchObject({ release: undefined, faults: [gone] });
+    }
+  });
 });
 
 describe('the cache of compiled merchants', () => {
