@@ -50,7 +50,7 @@ export function FoldedFilters({ filters, chosen, onChange }: FoldedFiltersProps)
           ) : (
             <SearchBox
               key={filter.key}
-              className={styles.whole}
+              className={styles.search}
               label={filter.label}
               value={chosen[filter.key] ?? ''}
               onSearch={(text) => onChange({ [filter.key]: text })}

@@ -15,7 +15,7 @@ export const filters = style(
   layered({
     // On a phone: the first field, and the button to the others.
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))' } },
+    '@media': { [MEDIUM]: { gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' } },
     alignItems: 'end',
     gap: space.md,
   }),
@@ -23,6 +23,9 @@ export const filters = style(
 
 /** Spans the whole bar. */
 export const whole = style(layered({ gridColumn: '1 / -1', minInlineSize: 0 }));
+
+/** Twice as wide as other fields: what is typed is longer than what is chosen. */
+export const search = style(layered({ gridColumn: 'span 2', minInlineSize: 0, '@media': { [NARROW]: { gridColumn: '1 / -1' } } }));
 
 /** Opens the filters on narrow screens. */
 export const more = style(
