@@ -14,6 +14,8 @@ export const tiles = style(
   }),
 );
 export const tile = style(layered({ display: 'grid', gap: space.xxs, minInlineSize: 0 }));
+/** The field that chooses a figure: on wide screens as wide as a filter. */
+export const figure = style(layered({ '@media': { [MEDIUM]: { maxInlineSize: 260 } } }));
 /** Amount and change. */
 export const value = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.sm }));
 export const under = style(

@@ -16,6 +16,7 @@ import { useRecordPlace } from '#site/features/records/useRecordPlace.ts';
 import { MoneyChart, SelectField, Stack } from '#ui';
 import type { Props } from './schema.ts';
 import { TeamFiguresList } from './TeamFiguresList.tsx';
+import * as own from './TeamOverview.css.ts';
 import { Today } from './Today.tsx';
 
 type Overview = CallOutput<typeof teamOverview>;
@@ -69,6 +70,7 @@ function Course({ overview: { step, steps }, timeZone }: CourseProps) {
     <Stack>
       <SelectField
         size="md"
+        className={own.figure}
         label={t('shown_over_time')}
         value={chosen}
         options={COURSES.map((value) => ({ value, label: t(`figure_${value}`) }))}
