@@ -1,14 +1,15 @@
 import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
 import type { Compiled } from '#site/assembler/compiler/compile.ts';
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
-import { compileAll } from '#site/assembler/compiler/many/compileAll.ts';
+import { byCode } from '#site/assembler/compiler/many/byCode.ts';
+import { compilerOf } from '#site/assembler/compiler/many/productCompiler.ts';
 
 /** Compiles a merchant. Never rejects: an unreadable folder is a fault too. */
 export type CompileOne = (code: string) => Promise<Compiled>;
 
 /** Compiles all merchants; conflicts between merchants are faults, too. */
 export async function compileEvery(configDir: string): Promise<ReadonlyMap<string, Compiled>> {
-  const compiled = await compileAll(configDir, await merchantCodes(configDir));
+  const compiled = await byCode(await merchantCodes(configDir), compilerOf(configDir).compile);
   const between = crossFaults(compiled);
   return new Map(
     [...compiled].map(([code, one]) => {

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { crossFaults } from '#site/assembler/compiler/check/crossFaults.ts';
 import type { Release } from '#site/assembler/compiler/compile.ts';
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
+import { byCode } from '#site/assembler/compiler/many/byCode.ts';
 import { compilerOf } from '#site/assembler/compiler/many/productCompiler.ts';
-import { checkAll } from '#site/assembler/compiler/many/compileAll.ts';
 import { ReleaseError, seal, unpack } from '#site/assembler/compiler/releases/artefacts.ts';
 import { openReleasesAt, readLocation } from '#site/assembler/compiler/releases/location.ts';
 import type { Author, Releases } from '#site/assembler/compiler/releases/releases.ts';
@@ -37,10 +37,12 @@ interface Outcome {
 
 /** Releases a merchant as its files are now, unless they have errors. */
 export async function releaseFiles(store: Releases, configDir: string, code: string, by: Author): Promise<Outcome> {
-  const verdicts = await checkAll(configDir, await merchantCodes(configDir));
+  // Both over the same base.
+  const { check, compile } = compilerOf(configDir);
+  const verdicts = await byCode(await merchantCodes(configDir), check);
   const faults = [...(verdicts.get(code)?.faults ?? []), ...crossFaults(verdicts)];
   if (faults.some(({ severity }) => severity === 'error')) return { faults };
-  const { release, faults: own } = await compilerOf(configDir).compile(code);
+  const { release, faults: own } = await compile(code);
   return release ? { faults, released: await releaseMerchant(store, configDir, release, by) } : { faults: own };
 }
 
