@@ -21,7 +21,7 @@ it('[API-5] a database that is closed is one whole file: its copy holds all that
   copied.close();
 });
 
-it('[API-5] a write waits for one of another process, which may be an operator’s tool', async () => {
+it('[API-5] a write waits for one of another process, as of a shell or a backup', async () => {
   const file = join(home, 'shared.db');
   const db = openDatabase(file);
   const elsewhere = new Worker(

@@ -1,7 +1,7 @@
 import Libsql from 'libsql';
 import { migrations } from './migrations.ts';
 
-/** How long a write waits for one of another process, as `npm run operators` beside a server. */
+/** How long a write waits for one of another process, as of a shell or a backup. */
 const WAIT_MS = 2000;
 
 export type SqlValue = string | number | Uint8Array | null;
