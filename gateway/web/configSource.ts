@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { compilerOf, productStamp } from '#site/assembler/compiler/many/productCompiler.ts';
 import { merchantCodes } from '#site/assembler/compiler/files.ts';
 import type { CompileOne } from './compile.ts';
-import { openCompilePool } from '#site/assembler/compiler/many/compilePool.ts';
+import { openCompilePool } from './compilePool.ts';
 import { watchTree, type Watcher } from './watch.ts';
 
 /** Source of the merchants' config: files, or releases. */

@@ -2,6 +2,6 @@
 import { register } from 'tsx/esm/api';
 
 register();
-const { compileTexts } = await import('./compileTexts.ts');
+const { compileTexts } = await import('#site/assembler/compiler/many/compileTexts.ts');
 
 export default compileTexts;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 
-import type { CompileTexts } from './cachedCompiler.ts';
+import type { CompileTexts } from '#site/assembler/compiler/many/cachedCompiler.ts';
 
 export interface CompilePool {
   readonly compile: CompileTexts;
