@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,13 +10,7 @@ import * as styles from './Cashier.css.ts';
 
 interface OrderFrameProps<Order> {
   readonly title: string;
-  readonly answer: {
-    readonly data: Order | undefined;
-    readonly error: CallError | null;
-    readonly isPending: boolean;
-    readonly isFetching: boolean;
-    readonly refetch: () => unknown;
-  };
+  readonly answer: Pick<UseQueryResult<Order, CallError>, 'data' | 'error' | 'isPending' | 'isFetching' | 'refetch'>;
   readonly onBack: () => void;
   readonly children: (order: Order) => ReactNode;
 }

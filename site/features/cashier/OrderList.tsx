@@ -1,3 +1,4 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -21,15 +22,11 @@ interface OrderListProps<Row> {
   readonly statuses: readonly { readonly value: string; readonly label: string }[];
   readonly status: string;
   readonly pageNo: number;
-  readonly answer: {
-    readonly data: OrderPage<Row> | undefined;
-    readonly error: CallError | null;
-    readonly isPending: boolean;
-    readonly isFetching: boolean;
-    /** The rows belong to the previous query. */
-    readonly isPlaceholderData: boolean;
-    readonly refetch: () => unknown;
-  };
+  /** The rows belong to the previous query while `isPlaceholderData`. */
+  readonly answer: Pick<
+    UseQueryResult<OrderPage<Row>, CallError>,
+    'data' | 'error' | 'isPending' | 'isFetching' | 'isPlaceholderData' | 'refetch'
+  >;
   readonly empty: { readonly title: string; readonly text: string; readonly icon: ReactNode };
 }
 
