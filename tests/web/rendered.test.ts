@@ -10,12 +10,12 @@ import { fakePlatform } from './platform.ts';
 import { ask, testServer, workplace, type TestServer } from './support.ts';
 
 /** A server with a renderer of this source. */
-async function serverWith(source: string, gatewayUrl?: string, overrides?: Partial<ServerOptions>): Promise<TestServer> {
+async function serverWith(source: string, overrides: Partial<ServerOptions> = {}): Promise<TestServer> {
   const place = await workplace();
   const dir = rendererDirOf(place.options.siteDir);
   await mkdir(dir, { recursive: true });
   await writeFile(join(dir, 'renderSite.js'), source);
-  return testServer({ ...overrides, ...(gatewayUrl === undefined ? {} : { gatewayUrl }) }, place);
+  return testServer(overrides, place);
 }
 
 /** As a built renderer does it: a page of what the platform answers. */
@@ -67,7 +67,7 @@ describe('a page that cannot be rendered', () => {
   it('[PRE-4] [API-7] comes with the empty root where the platform goes away while it is rendered', async () => {
     silenced();
     const platform = await fakePlatform();
-    const server = await serverWith(ASKS, platform.url);
+    const server = await serverWith(ASKS, { gatewayUrl: platform.url });
     expect((await ask(`${server.url}/?before`)).text).toContain('<main>answered</main>');
     platform.answer = (_request, response) => void response.write('{', () => response.destroy());
     platform.question = (_request, response) => void response.destroy();
@@ -78,7 +78,7 @@ describe('a page that cannot be rendered', () => {
 });
 
 it('[PRE-1] the content of a rendered page comes before its data, which no paint waits for', async () => {
-  const server = await serverWith(ASKS, (await fakePlatform()).url);
+  const server = await serverWith(ASKS, { gatewayUrl: (await fakePlatform()).url });
   const { text } = await ask(server.url);
   const [content, ...data] = ['<main>', 'id="rendered"', 'id="boot"'].map((part) => text.indexOf(part));
   expect(content).toBeGreaterThan(text.indexOf('</head>'));
@@ -88,7 +88,7 @@ it('[PRE-1] the content of a rendered page comes before its data, which no paint
 /** Two answers to the same address, this many minutes apart. */
 async function twice(minutes: number): Promise<readonly string[]> {
   const platform = await fakePlatform();
-  const server = await serverWith(ASKS, platform.url);
+  const server = await serverWith(ASKS, { gatewayUrl: platform.url });
   const first = await ask(server.url);
   platform.answer = (_request, response) => void response.end('later');
   const now = performance.now.bind(performance);
@@ -112,7 +112,7 @@ describe('a malformed answer that a server meets', () => {
   it('[CFG-7] is told to the operator as one that a browser meets, at most sixty times a minute', async () => {
     const platform = await fakePlatform();
     platform.answer = (_request, response) => void response.end('malformed');
-    const server = await serverWith(ASKS, platform.url, { clock: () => 0 });
+    const server = await serverWith(ASKS, { gatewayUrl: platform.url, clock: () => 0 });
     await ask(`${server.url}/rng`);
     expect(server.pageFaults).toMatchObject([
       { merchant: 'demo', page: '/rng', address: 'calls/winners', code: 'answer', detail: 'items.3.amount is malformed' },
